@@ -1,0 +1,1 @@
+"""Midtown: a digital table for city-building games."""

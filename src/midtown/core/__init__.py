@@ -1,0 +1,1 @@
+"""The engine that all games share; knows no game."""

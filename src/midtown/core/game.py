@@ -1,0 +1,72 @@
+"""Game: what every game offers to those who play, watch or study it."""
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from midtown.core.chance import SEEDS
+from midtown.core.errors import BadOptions, Reason
+from midtown.core.event import EventKind
+from midtown.core.options import Correction, Option, Options, choose
+from midtown.core.result import Result
+from midtown.core.rules import Book
+from midtown.core.state import State
+from midtown.core.view import View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S, V]):
+    """A stateless description of one game: the only thing that match, bots and tables know of it."""
+
+    def __init__(self, name: str, rules_version: int, seats: range, offered: tuple[Option, ...], book: Book, events: list[EventKind]) -> None:  # noqa: PLR0913  # one per fact
+        self.name = name
+        self.rules_version = rules_version
+        self.seats = seats
+        self.offered = offered
+        self.book = book
+        self.events = events
+
+    def options(self, seats: int, chosen: dict[str, str] | None = None, corrections: tuple[Correction, ...] = ()) -> Options:
+        """What is agreed before a game; says what is wrong with it, if anything."""
+        if seats not in self.seats:
+            fewest, most = self.seats[0], self.seats[-1]
+            raise BadOptions(Reason("", "this game has {fewest} to {most} seats, not {seats}", {"fewest": fewest, "most": most, "seats": seats}))
+        options = Options(seats, choose(self.offered, chosen or {}), corrections)
+        self.check_edition(options)
+        return options
+
+    def check_seed(self, seed: int) -> None:
+        """Refuse what is no seed."""
+        if not 0 <= seed < SEEDS:
+            raise BadOptions(Reason("", "a seed is a whole number from 0 to {most}, not {seed}", {"most": SEEDS - 1, "seed": seed}))
+
+    def check_edition(self, options: Options) -> None:
+        """Refuse corrections of what does not exist."""
+        raise NotImplementedError
+
+    def setup(self, options: Options, seed: int) -> S:
+        """The game at its first question."""
+        raise NotImplementedError
+
+    def copy(self, state: S) -> S:
+        """An equal state that shares nothing that can change."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int) -> V:
+        """What this seat, or a spectator, may know."""
+        raise NotImplementedError
+
+    def determinize(self, view: V, seed: int) -> S:
+        """A state that this view could come from: unseen cards dealt at random, others' secret answers asked anew."""
+        raise NotImplementedError
+
+    def result(self, state: S) -> Result:
+        """How a finished game ended."""
+        raise NotImplementedError
+
+    def components(self, options: Options) -> list[dict[str, object]]:
+        """Everything in the box as this game is played, for other programs."""
+        raise NotImplementedError

@@ -1,0 +1,39 @@
+"""Offer: what a seat may do now."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from midtown.core.pile import Pile
+from midtown.core.vocabulary import Verb
+
+
+@final
+class Offer:
+    """A reusable list of action ids, in id order."""
+
+    def __init__(self) -> None:
+        self.ids: Final = Pile()
+        self.seat: i64 = -1
+        self.ply: i64 = -1
+
+    def add(self, action: i64) -> None:
+        """Offer this action."""
+        self.ids.add(action)
+
+    def add_each(self, verb: Verb, hand: Pile) -> None:
+        """Offer this verb of every different card of a sorted hand."""
+        last: i64 = -1
+        for place in range(hand.n):
+            card = hand.cards[place]
+            if card != last:
+                last = card
+                self.ids.add(verb.first + card)
+
+    def has(self, action: i64) -> bool:
+        """Is this action offered?"""
+        ids = self.ids
+        for place in range(ids.n):
+            if ids.cards[place] == action:
+                return True
+        return False

@@ -1,0 +1,109 @@
+"""Pile: a short row of small numbers, the stuff that states are made of.
+
+The only module that knows `librt.vecs`; others take `vec` from here.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec as vec
+from mypy_extensions import i64
+
+BLANK: Final = vec[i64]([0] * 512)
+
+
+def blank(room: i64) -> vec[i64]:
+    """As many zeros as asked for, up to 512."""
+    return BLANK[:room]
+
+
+@final
+class Pile:
+    """A short row of small numbers: a hand, a deck, the agenda."""
+
+    __slots__ = ("cards", "n")
+
+    def __init__(self, room: i64 = 16) -> None:
+        self.cards: vec[i64] = BLANK[:room]
+        self.n: i64 = 0
+
+    def at(self, place: i64) -> i64:
+        """The card at this place, counted from the bottom."""
+        return self.cards[place]
+
+    def add(self, card: i64) -> None:
+        """Lay this card on top."""
+        if self.n == len(self.cards):
+            self._grow()
+        self.cards[self.n] = card
+        self.n += 1
+
+    def pop(self) -> i64:
+        """Take the top card."""
+        self.n -= 1
+        return self.cards[self.n]
+
+    def insert(self, card: i64) -> None:
+        """Put this card into a sorted pile, which stays sorted."""
+        if self.n == len(self.cards):
+            self._grow()
+        cards = self.cards
+        place = self.n
+        while place > 0 and cards[place - 1] > card:
+            cards[place] = cards[place - 1]
+            place -= 1
+        cards[place] = card
+        self.n += 1
+
+    def remove(self, card: i64) -> None:
+        """Take out one such card; the others keep their order."""
+        cards = self.cards
+        place: i64 = 0
+        while cards[place] != card:
+            place += 1
+        self.n -= 1
+        while place < self.n:
+            cards[place] = cards[place + 1]
+            place += 1
+
+    def count(self, card: i64) -> i64:
+        """How many such cards are in the pile."""
+        found: i64 = 0
+        cards = self.cards
+        for place in range(self.n):
+            if cards[place] == card:
+                found += 1
+        return found
+
+    def reverse(self, start: i64) -> None:
+        """Turn round the cards from this place to the top."""
+        cards = self.cards
+        end = self.n - 1
+        while start < end:
+            card = cards[start]
+            cards[start] = cards[end]
+            cards[end] = card
+            start += 1
+            end -= 1
+
+    def assign(self, other: "Pile") -> None:
+        """Become an exact copy, without allocating where there is room."""
+        n = other.n
+        while len(self.cards) < n:
+            self._grow()
+        mine = self.cards
+        theirs = other.cards
+        for place in range(n):
+            mine[place] = theirs[place]
+        self.n = n
+
+    def to_list(self) -> list[int]:
+        """The cards from bottom to top."""
+        return [card for card in self.cards[: self.n]]  # noqa: C416  # the fastest way out of a vec
+
+    def _grow(self) -> None:
+        """Twice the room."""
+        old = self.cards
+        room = len(old)
+        self.cards = BLANK[: 2 * room]
+        for place in range(self.n):
+            self.cards[place] = old[place]

@@ -1,0 +1,30 @@
+"""Result: how a game ended."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from midtown.core.errors import Reason
+
+
+@dataclass(frozen=True)
+class Result:
+    """The outcome of a finished game."""
+
+    points: tuple[int, ...]
+    """By seat."""
+    ranks: tuple[int, ...]
+    """By seat, 1 for the winners; tied seats share a rank."""
+    ties: tuple[tuple[int, ...], ...]
+    """By seat: what breaks ties of points, in order."""
+    reason: Reason
+    """Why the game ended."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+def rank(scores: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """The rank of each seat: one more than the number of seats with a better score."""
+    return tuple([1 + sum([other > score for other in scores]) for score in scores])

@@ -1,0 +1,251 @@
+"""State: what remains to be done, who owes an answer, and the only loop there is."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from midtown.core.chance import Chance
+from midtown.core.errors import GameOver, IllegalAction, NotAsked, Reason
+from midtown.core.event import EventKind, Journal
+from midtown.core.offer import Offer
+from midtown.core.options import Options
+from midtown.core.pile import Pile, blank, vec
+from midtown.core.rules import Book, Question, Step
+from midtown.core.view import View
+
+MOST_SEATS: Final = 6
+NOBODY: Final = -1
+SEAT_BIT: Final = vec[i64]([1 << seat for seat in range(MOST_SEATS)])
+LOWEST_SEAT: Final = vec[i64]([(seats & -seats).bit_length() - 1 for seats in range(1 << MOST_SEATS)])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Chance):
+    """Nothing but small numbers; games add what lies on the table.
+
+    The agenda is a stack of (who, step) pairs. `asking` is the set of seats that were asked
+    together, `opened` with which question; `asked` is the question each of them stands at,
+    `owing` who has not finished, `ready` who has said so. `stage` is the ply at which they were asked.
+    """
+
+    def __init__(self, book: Book, options: Options, seed: int) -> None:
+        super().__init__(seed)
+        self.book: Book = book
+        self.agreed: Options = options
+        self.seats: i64 = options.seats
+        self.agenda: Pile = Pile()
+        self.asked: vec[i64] = blank(MOST_SEATS)
+        self.opened: vec[i64] = blank(MOST_SEATS)
+        self.asking: i64 = 0
+        self.owing: i64 = 0
+        self.ready: i64 = 0
+        self.ply: i64 = 0
+        self.stage: i64 = 0
+        self.journal: Journal | None = None
+        self._offer: Offer | None = None
+
+    # --- said by rules ---
+
+    def then(self, step: Step[Any], who: i64 = 0) -> None:
+        """Do this after what was said before by the same rule, but before all else."""
+        self.agenda.add(step.number)
+        self.agenda.add(who)
+
+    def then_each(self, step: Step[Any]) -> None:
+        """Do this for every seat, in seat order."""
+        for seat in range(self.seats):
+            self.then(step, seat)
+
+    def ask(self, question: Question[Any], seat: i64) -> None:
+        """Wait for this seat; seats asked by the same step answer unseen by each other."""
+        self.asked[seat] = question.number
+        self.opened[seat] = question.number
+        self.asking |= SEAT_BIT[seat]
+        self.owing |= SEAT_BIT[seat]
+
+    def ask_each(self, question: Question[Any]) -> None:
+        """Wait for every seat."""
+        for seat in range(self.seats):
+            self.ask(question, seat)
+
+    def ask_on(self, question: Question[Any], seat: i64) -> None:
+        """The seat that is answering has another question to answer, still unseen by the others."""
+        self.asked[seat] = question.number
+        self.owing |= SEAT_BIT[seat]
+
+    def end(self) -> None:
+        """Nothing more is done: the game is over as soon as the present rule has run."""
+        self.agenda.n = 0
+
+    def note(self, kind: EventKind, seat: i64, things: list[int], amount: i64) -> None:
+        """Tell the journal, if there is one. Where telling costs something, look at `journal` first."""
+        journal = self.journal
+        if journal is not None:
+            journal.note(kind, seat, things, amount)
+
+    # --- the loop ---
+
+    def begin(self, step: Step[Any]) -> None:
+        """Start with this step."""
+        self.then(step)
+        self.agenda.reverse(0)
+        self._advance()
+
+    def _take(self, seat: i64, action: i64) -> None:
+        agenda = self.agenda
+        self.owing &= ~SEAT_BIT[seat]
+        self.ply += 1
+        mark = agenda.n
+        question = self.book.questions[self.asked[seat]]
+        journal = self.journal
+        if journal is not None:
+            journal.under(question.rule_of(action))
+        question.answer(self, seat, action)
+        if agenda.n > mark:
+            agenda.reverse(mark)
+        if self.owing == 0:
+            self._advance()
+        elif self.owing & SEAT_BIT[seat] == 0:
+            self.ready |= SEAT_BIT[seat]
+
+    def _advance(self) -> None:
+        """Do what is on the agenda until somebody owes an answer; an entry reads (who, step)."""
+        steps = self.book.steps
+        agenda = self.agenda
+        self.asking = 0
+        self.ready = 0
+        while self.owing == 0 and agenda.n > 0:
+            agenda.n -= 2
+            mark = agenda.n
+            step = steps[agenda.cards[mark + 1]]
+            journal = self.journal
+            if journal is not None:
+                journal.under(step.rule)
+            step.run(self, agenda.cards[mark])
+            if agenda.n > mark:
+                agenda.reverse(mark)
+        self.stage = self.ply
+
+    # --- said by players ---
+
+    @property
+    def over(self) -> bool:
+        """Nothing remains to be done."""
+        return self.owing == 0
+
+    @property
+    def seat(self) -> i64:
+        """The first seat that owes an answer, or NOBODY."""
+        return LOWEST_SEAT[self.owing]
+
+    def owes(self, seat: i64) -> bool:
+        """Does this seat owe an answer?"""
+        return 0 <= seat < self.seats and self.owing & SEAT_BIT[seat] != 0
+
+    def question(self, seat: i64) -> Question[Any]:
+        """The question that this seat has to answer now."""
+        if not self.owes(seat):
+            self._refuse_seat(seat)
+        return self.book.questions[self.asked[seat]]
+
+    def options(self, seat: i64 = NOBODY) -> list[int]:
+        """What this seat, or the first that owes an answer, may do."""
+        if seat < 0:
+            seat = LOWEST_SEAT[self.owing]
+        return self._offered(seat).ids.to_list()
+
+    def play(self, action: i64, seat: i64 = NOBODY) -> None:
+        """Take one answer if it is among the options; carry on once all are in."""
+        if seat < 0:
+            seat = LOWEST_SEAT[self.owing]
+        if not self._offered(seat).has(action):
+            raise IllegalAction(self.refusal(action, seat))
+        self._take(seat, action)
+
+    def refusal(self, action: int, seat: int) -> Reason:
+        """Why this seat may not do this now."""
+        question = self.question(seat)
+        if not 0 <= action < len(self.book.words):
+            return Reason(question.rule, "{action} is not the number of an action", {"action": action})
+        return question.refusal(self, seat, action)
+
+    def _offered(self, seat: i64) -> Offer:
+        offer = self._offer
+        if offer is None:
+            offer = Offer()
+            self._offer = offer
+        if offer.ply != self.ply or offer.seat != seat:
+            question = self.question(seat)
+            offer.ids.n = 0
+            question.options(self, seat, offer)
+            offer.seat = seat
+            offer.ply = self.ply
+        return offer
+
+    def _refuse_seat(self, seat: int) -> None:
+        if self.owing == 0:
+            raise GameOver(Reason("", "the game is over"))
+        if not 0 <= seat < self.seats:
+            raise NotAsked(Reason("", "there is no seat {seat} at this table", {"seat": seat}))
+        raise NotAsked(Reason("", "seat {seat} owes no answer now", {"seat": seat}))
+
+    # --- for search: not checked ---
+
+    def options_into(self, out: Offer) -> None:
+        """What may the first owing seat do?"""
+        seat = LOWEST_SEAT[self.owing]
+        out.ids.n = 0
+        self.book.questions[self.asked[seat]].options(self, seat, out)
+
+    def apply(self, action: i64) -> None:
+        """The first owing seat does this."""
+        self._take(LOWEST_SEAT[self.owing], action)
+
+    # --- copies ---
+
+    def assign_core(self, other: "State") -> None:
+        """Take over the agenda, the open questions and the generator of a state of the same game."""
+        self.agenda.assign(other.agenda)
+        for seat in range(self.seats):
+            self.asked[seat] = other.asked[seat]
+            self.opened[seat] = other.opened[seat]
+        self.asking = other.asking
+        self.owing = other.owing
+        self.ready = other.ready
+        self.ply = other.ply
+        self.stage = other.stage
+        self.chance_a = other.chance_a
+        self.chance_b = other.chance_b
+        self._offer = None
+
+    def key(self) -> list[int]:
+        """All numbers of the state in a fixed order: equal keys, equal states."""
+        core = [self.chance_a, self.chance_b, self.asking, self.owing, self.ready, self.ply, self.stage]
+        numbers = [int(number) for number in core]
+        numbers += self.agenda.to_list()
+        for seat in range(self.seats):
+            if self.asking & SEAT_BIT[seat] != 0:
+                numbers += [int(self.asked[seat]), int(self.opened[seat])]
+        return numbers
+
+    # --- views ---
+
+    def reopen(self, view: View) -> None:
+        """Stand where a view stands: its agenda and questions; what others have answered in secret is asked anew."""
+        self.agenda.n = 0
+        for number in view.agenda:
+            self.agenda.add(number)
+        self.asking = 0
+        self.owing = 0
+        self.ready = 0
+        for seat, question in view.asking:
+            self.opened[seat] = question
+            self.asked[seat] = question
+            self.asking |= SEAT_BIT[seat]
+            if seat != view.seat:
+                self.owing |= SEAT_BIT[seat]
+        if view.question != NOBODY:
+            self.asked[view.seat] = view.question
+            self.owing |= SEAT_BIT[view.seat]
+        for seat in view.ready:
+            self.ready |= SEAT_BIT[seat]

@@ -1,0 +1,147 @@
+"""Edition: the table of buildings as one game uses it, with an owner's corrections worked in."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from midtown.core.errors import BadOptions, Reason
+from midtown.core.options import Correction, unknown
+from midtown.core.pile import vec
+from midtown.games.the_city import formulas
+from midtown.games.the_city.bonuses import Bonus
+from midtown.games.the_city.building import Building
+from midtown.games.the_city.buildings import BUILDINGS
+from midtown.games.the_city.kinds import KINDS, NAMES, SYMBOLS, Symbol
+
+BIT: Final = vec[i64]([2**kind for kind in range(len(NAMES))])
+OPTION_CORRECTIONS: Final = {
+    ("office", "high-rise"): Correction("office-building", "income", "1 + 1?high-rise"),
+}
+"""Options of the game that only change what is printed on a card."""
+FIELDS: Final = ["copies", "cost", "income", "points", "symbols", "needs", "discounts", "one-per-city"]
+
+
+@final
+class Row:
+    """A building ready for play: kinds as bits, discounts sorted by the card they apply to."""
+
+    def __init__(self, kind: int, printed: Building) -> None:
+        self.kind: Final[i64] = kind
+        self.printed: Final = printed
+        self.bit: Final[i64] = BIT[kind]
+        self.cost: Final[i64] = printed.cost
+        self.income: Final[i64] = printed.income
+        self.points: Final[i64] = printed.points
+        self.symbols: Final = vec[i64]([printed.symbols.count(symbol) for symbol in Symbol])
+        self.needs: Final[i64] = sum([int(BIT[needed]) for needed in printed.needs])
+        self.more_income: Final = vec[Bonus](printed.more_income)
+        self.more_points: Final = vec[Bonus](printed.more_points)
+        self.has_more: Final = bool(printed.more_income or printed.more_points)
+        self.one_per_city: Final = printed.one_per_city
+        self.outside_deck: Final = printed.outside_deck
+        self.savers: vec[i64] = vec[i64]()
+        """The bits of the kinds that make this one cheaper,"""
+        self.savings: vec[i64] = vec[i64]()
+        """and by how much each does."""
+
+    def find_savers(self, table: list[Building]) -> None:
+        """Which kinds make this one cheaper?"""
+        found = [(kind, _saving(saver, self)) for kind, saver in enumerate(table)]
+        self.savers = vec[i64]([BIT[kind] for kind, saving in found if saving > 0])
+        self.savings = vec[i64]([saving for kind, saving in found if saving > 0])
+
+
+def _saving(saver: Building, row: Row) -> int:
+    """What one kind takes off the cost of another: by name, and once for each symbol it shows [TC-4.9]."""
+    saving = saver.cheaper.get(int(row.kind), 0)
+    for symbol, amount in saver.cheaper_with.items():
+        if row.symbols[symbol] > 0:
+            saving += amount
+    return saving
+
+
+@final
+class Edition:
+    """All rows, and what follows from them. Shared by the states of a game, never changed."""
+
+    def __init__(self, table: list[Building]) -> None:
+        rows = [Row(kind, printed) for kind, printed in enumerate(table)]
+        for row in rows:
+            row.find_savers(table)
+        self.rows: Final = vec[Row](rows)
+        self.crews: Final[i64] = sum([int(row.bit) for row in rows if row.printed.second_building])
+        self.outside: Final = vec[i64]([row.kind for row in rows if row.outside_deck])
+        """The kinds that lie open beside the deck."""
+        self.copies: Final = vec[i64]([0 if row.outside_deck else row.printed.copies for row in rows])
+        """How many of each kind are in the deck."""
+
+
+PRINTED: Final = Edition([BUILDINGS[kind] for kind in range(KINDS)])
+
+
+def edition_with(corrections: list[Correction]) -> Edition:
+    """The printed edition with these corrections [TC-1.5]."""
+    table = [BUILDINGS[kind] for kind in range(KINDS)]
+    for correction in corrections:
+        if correction.component not in NAMES:
+            raise BadOptions(unknown("building", correction.component, NAMES))
+        kind = NAMES.index(correction.component)
+        table[kind] = _corrected(table[kind], correction)
+    edition = Edition(table)
+    _check_deck(edition)
+    return edition
+
+
+def _corrected(row: Building, correction: Correction) -> Building:
+    """A row with one field changed."""
+    if correction.field not in FIELDS:
+        raise BadOptions(unknown(f"field of {correction.component}", correction.field, FIELDS))
+    values = fields_of(row)
+    values[correction.field] = correction.value
+    income, more_income = formulas.sum_of(values["income"])
+    points, more_points = formulas.sum_of(values["points"])
+    cheaper, cheaper_with = formulas.discounts(values["discounts"])
+    return Building(
+        copies=formulas.number(values["copies"]),
+        cost=formulas.number(values["cost"]),
+        income=income,
+        points=points,
+        symbols=formulas.symbols(values["symbols"]),
+        more_income=more_income,
+        more_points=more_points,
+        needs=formulas.kinds(values["needs"]),
+        cheaper=cheaper,
+        cheaper_with=cheaper_with,
+        one_per_city=formulas.yes_or_no(values["one-per-city"]),
+        second_building=row.second_building,
+        outside_deck=row.outside_deck,
+        confidence=row.confidence,
+        except_for={**row.except_for, correction.field: "corrected"},
+        sources=row.sources,
+    )
+
+
+def fields_of(row: Building) -> dict[str, str]:
+    """Everything printed on a card, in the language of correction files."""
+    return {
+        "copies": str(row.copies),
+        "cost": str(row.cost),
+        "income": formulas.sum_text(int(row.income), row.more_income),
+        "points": formulas.sum_text(int(row.points), row.more_points),
+        "symbols": " ".join([SYMBOLS[symbol] for symbol in row.symbols]),
+        "needs": " ".join([NAMES[kind] for kind in row.needs]),
+        "discounts": formulas.discounts_text(row.cheaper, row.cheaper_with),
+        "one-per-city": "yes" if row.one_per_city else "no",
+    }
+
+
+def _check_deck(edition: Edition) -> None:
+    """A deck must be large enough to deal from, and small enough to be one."""
+    cards = sum([int(copies) for copies in edition.copies])
+    if not FEWEST_CARDS <= cards <= MOST_CARDS:
+        blanks: dict[str, int | str | list[str]] = {"cards": cards, "fewest": FEWEST_CARDS, "most": MOST_CARDS}
+        raise BadOptions(Reason("TC-1.5", "a deck of {cards} cards cannot be played with; it has {fewest} to {most}", blanks))
+
+
+FEWEST_CARDS: Final = 60
+MOST_CARDS: Final = 200

@@ -1,0 +1,83 @@
+"""The City as a game among others."""
+
+from typing import final
+
+from midtown.core.errors import Reason
+from midtown.core.game import Game
+from midtown.core.options import Option, Options
+from midtown.core.result import Result, rank
+from midtown.games.the_city.edition import OPTION_CORRECTIONS, PRINTED, Edition, edition_with, fields_of
+from midtown.games.the_city.kinds import NAMES
+from midtown.games.the_city.rounds import DEAL, GOAL
+from midtown.games.the_city.sources import SOURCES
+from midtown.games.the_city.state import CityState
+from midtown.games.the_city.views import CityView, redeal, view_of
+from midtown.games.the_city.words import BOOK, EVENTS
+
+OFFERED = (
+    Option("survey", ("pick", "mix"), "TC-6.2", "renouncing: keep one of five, or mix five into the hand and discard four"),
+    Option("scoring", ("income-first", "points-first"), "TC-7.11", "the order at the end of a round"),
+    Option("office", ("row-house", "high-rise"), "TC-7.10", "what raises the income of the office building"),
+)
+
+
+@final
+class TheCity(Game[CityState, CityView]):
+    """Tom Lehmann's The City, for two to five players."""
+
+    def __init__(self) -> None:
+        super().__init__("the-city", 1, range(2, 6), OFFERED, BOOK, EVENTS)
+        self._last_options: Options | None = None
+        self._last_edition = PRINTED
+
+    def check_edition(self, options: Options) -> None:
+        self.edition(options)
+
+    def edition(self, options: Options) -> Edition:
+        """The table of buildings that these options call for."""
+        corrections = [OPTION_CORRECTIONS[choice] for choice in options.choices if choice in OPTION_CORRECTIONS]
+        corrections += options.corrections
+        if not corrections:
+            return PRINTED
+        if options != self._last_options:
+            self._last_edition = edition_with(corrections)
+            self._last_options = options
+        return self._last_edition
+
+    def setup(self, options: Options, seed: int) -> CityState:
+        self.check_seed(seed)
+        state = CityState(options, self.edition(options), seed)
+        state.begin(DEAL)
+        return state
+
+    def copy(self, state: CityState) -> CityState:
+        return state.copy()
+
+    def view(self, state: CityState, seat: int) -> CityView:
+        return view_of(state, seat)
+
+    def determinize(self, view: CityView, seed: int) -> CityState:
+        return redeal(view, self.edition(view.options), seed)
+
+    def result(self, state: CityState) -> Result:
+        players = [state.players[seat] for seat in range(state.seats)]
+        scores = [(int(player.points), int(player.hand.n)) for player in players]
+        return Result(
+            points=tuple([points for points, cards in scores]),
+            ranks=rank(scores),
+            ties=tuple([(cards,) for points, cards in scores]),
+            reason=Reason("TC-8.1", "{goal} points reached", {"goal": GOAL}),
+        )
+
+    def components(self, options: Options) -> list[dict[str, object]]:
+        rows = []
+        for row in self.edition(options).rows:
+            printed = row.printed
+            values: dict[str, object] = {"component": NAMES[row.kind], **fields_of(printed)}
+            values["confidence"] = {"": printed.confidence, **printed.except_for}
+            values["sources"] = [SOURCES[source] for source in printed.sources]
+            rows.append(values)
+        return rows
+
+
+GAME = TheCity()

@@ -1,0 +1,225 @@
+"""The game as the rulebook tells it: set-up, rounds of three parts, the end."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from midtown.core.rules import Step
+from midtown.games.the_city.choosing import WHAT_ALSO, WHAT_TO_BUILD
+from midtown.games.the_city.kinds import NOTHING
+from midtown.games.the_city.laying_aside import (
+    SETTLE,
+    WHAT_TO_DISCARD_AFTER_SURVEY,
+    WHAT_TO_DISCARD_AT_LIMIT,
+    WHAT_TO_DISCARD_FIRST,
+    WHAT_TO_KEEP,
+    WHAT_TO_PAY,
+)
+from midtown.games.the_city.scoring import income, points, tell_points
+from midtown.games.the_city.state import CityState
+from midtown.games.the_city.words import BOOK, LOST, REACHED_FIFTY, RENOUNCED, ROUND_BEGAN
+
+DEALT: Final = 7
+OPENING_DISCARD: Final = 2
+SURVEYED_CARDS: Final = 5
+GOAL: Final = 50
+HAND_LIMIT: Final = 12
+
+
+@final
+class Deal(Step[CityState]):
+    """Shuffle; seven cards to each seat in turn; each discards two of them [TC-2.2, TC-2.3]."""
+
+    def run(self, state: CityState, who: i64) -> None:
+        state.fill_deck()
+        for seat in range(state.seats):
+            state.draw_hand(seat, DEALT)
+            state.players[seat].owed = OPENING_DISCARD
+        state.ask_each(WHAT_TO_DISCARD_FIRST)
+        state.then(SETTLE)
+        state.then(ROUND)
+
+
+@final
+class Round(Step[CityState]):
+    """Choose, build, income and points; all players at once [TC-3.1]."""
+
+    def run(self, state: CityState, who: i64) -> None:
+        state.round += 1
+        state.note(ROUND_BEGAN, NOTHING, [], state.round)
+        state.then(CHOOSE)
+        state.then(REVEAL)
+        if state.points_first:
+            state.then(SCORE)
+            state.then(CHECK_END)
+            state.then(COLLECT_INCOME)
+        else:
+            state.then(COLLECT_INCOME)
+            state.then(SCORE)
+            state.then(CHECK_END)
+        state.then(CHECK_HANDS)
+        state.then(SETTLE)
+        state.then(ROUND)
+
+
+@final
+class Choose(Step[CityState]):
+    """Everybody chooses at the same time and in secret [TC-3.2]."""
+
+    def run(self, state: CityState, who: i64) -> None:
+        state.ask_each(WHAT_TO_BUILD)
+
+
+@final
+class Reveal(Step[CityState]):
+    """All choices enter the cities, a crew's pair in its order; buildings are paid before anyone surveys [TC-4.1]."""
+
+    def run(self, state: CityState, who: i64) -> None:
+        for seat in range(state.seats):
+            player = state.players[seat]
+            if player.plan == NOTHING:
+                state.note(RENOUNCED, seat, [], 0)
+            else:
+                build_plan(state, seat)
+        state.then(PAY_FOR_BUILDINGS)
+        state.then(SETTLE)
+        for seat in range(state.seats):
+            player = state.players[seat]
+            if player.plan == NOTHING:
+                state.then(SURVEY, seat)
+            player.plan = NOTHING
+            player.plan_also = NOTHING
+        state.then(CHOOSE_FROM_SURVEY)
+        state.then(SETTLE)
+
+
+def build_plan(state: CityState, seat: i64) -> None:
+    """The chosen card, and after it the crew's second one [TC-5.4]."""
+    player = state.players[seat]
+    state.build(seat, player.plan)
+    if player.plan_also != NOTHING:
+        state.build(seat, player.plan_also)
+
+
+@final
+class PayForBuildings(Step[CityState]):
+    """Each builder discards as many cards as the buildings cost [TC-4.2]."""
+
+    def run(self, state: CityState, who: i64) -> None:
+        for seat in range(state.seats):
+            if state.players[seat].owed > 0:
+                state.ask(WHAT_TO_PAY, seat)
+
+
+@final
+class Survey(Step[CityState]):
+    """Who renounced draws five cards to keep one of them, or mixes them into the hand [TC-6.1]."""
+
+    def run(self, state: CityState, who: i64) -> None:
+        if state.mixes:
+            found = state.draw_hand(who, SURVEYED_CARDS)
+        else:
+            found = state.draw_aside(who, SURVEYED_CARDS)
+        journal = state.journal
+        if journal is not None and found < SURVEYED_CARDS:
+            journal.exercise("TC-6.4")
+        if found > 0:
+            state.players[who].owed = found - 1
+
+
+@final
+class ChooseFromSurvey(Step[CityState]):
+    """All who renounced choose at the same time [TC-6.5]."""
+
+    def run(self, state: CityState, who: i64) -> None:
+        for seat in range(state.seats):
+            player = state.players[seat]
+            if player.aside > 0:
+                state.ask(WHAT_TO_KEEP, seat)
+            elif player.owed > 0:
+                state.ask(WHAT_TO_DISCARD_AFTER_SURVEY, seat)
+
+
+@final
+class CollectIncome(Step[CityState]):
+    """Every player draws the income of his city, in seat order; what finds no card is lost [TC-7.2]."""
+
+    def run(self, state: CityState, who: i64) -> None:
+        for seat in range(state.seats):
+            due = income(state, seat)
+            found = state.draw_hand(seat, due)
+            journal = state.journal
+            if journal is not None and found < due:
+                journal.exercise("TC-2.6")
+                journal.note(LOST, seat, [], due - found)
+
+
+@final
+class Score(Step[CityState]):
+    """Every player adds the points of his city to those of earlier rounds [TC-7.3]."""
+
+    def run(self, state: CityState, who: i64) -> None:
+        for seat in range(state.seats):
+            state.players[seat].points += points(state, seat)
+            journal = state.journal
+            if journal is not None:
+                tell_points(state, seat, journal)
+
+
+@final
+class CheckEnd(Step[CityState]):
+    """The game ends after a round in which somebody has fifty points or more [TC-8.1]."""
+
+    def run(self, state: CityState, who: i64) -> None:
+        if not is_won(state):
+            return
+        for seat in range(state.seats):
+            if state.players[seat].points >= GOAL:
+                state.note(REACHED_FIFTY, seat, [], state.players[seat].points)
+        state.end()
+
+
+def is_won(state: CityState) -> bool:
+    """Has anybody fifty points? [TC-8.1]"""
+    for seat in range(state.seats):
+        if state.players[seat].points >= GOAL:
+            return True
+    return False
+
+
+@final
+class CheckHands(Step[CityState]):
+    """Whoever holds more than twelve cards discards the rest; not after the last round [TC-8.2, TC-8.3]."""
+
+    def run(self, state: CityState, who: i64) -> None:
+        for seat in range(state.seats):
+            player = state.players[seat]
+            if player.hand.n > HAND_LIMIT:
+                player.owed = player.hand.n - HAND_LIMIT
+                state.ask(WHAT_TO_DISCARD_AT_LIMIT, seat)
+
+
+DEAL: Final = Deal("TC-2.2")
+ROUND: Final = Round("TC-3.1")
+CHOOSE: Final = Choose("TC-3.2")
+REVEAL: Final = Reveal("TC-4.1")
+PAY_FOR_BUILDINGS: Final = PayForBuildings("TC-4.2")
+SURVEY: Final = Survey("TC-6.1")
+CHOOSE_FROM_SURVEY: Final = ChooseFromSurvey("TC-6.5")
+COLLECT_INCOME: Final = CollectIncome("TC-7.2")
+SCORE: Final = Score("TC-7.3")
+CHECK_END: Final = CheckEnd("TC-8.1")
+CHECK_HANDS: Final = CheckHands("TC-8.2")
+
+BOOK.enter(
+    [DEAL, SETTLE, ROUND, CHOOSE, REVEAL, PAY_FOR_BUILDINGS, SURVEY, CHOOSE_FROM_SURVEY, COLLECT_INCOME, SCORE, CHECK_END, CHECK_HANDS],
+    [
+        WHAT_TO_BUILD,
+        WHAT_ALSO,
+        WHAT_TO_DISCARD_FIRST,
+        WHAT_TO_PAY,
+        WHAT_TO_KEEP,
+        WHAT_TO_DISCARD_AFTER_SURVEY,
+        WHAT_TO_DISCARD_AT_LIMIT,
+    ],
+)

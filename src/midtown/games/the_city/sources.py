@@ -1,0 +1,33 @@
+"""Where the values of the cards come from, and how sure they are."""
+
+from typing import Final
+
+CERTAIN: Final = "certain"
+"""Stated by the rulebook or its example, seen on a photo of the card, or two programs agree."""
+LIKELY: Final = "likely"
+"""One good source whose other values check out."""
+INFERRED: Final = "inferred"
+"""Follows from indirect evidence."""
+DISPUTED: Final = "disputed"
+"""Sources contradict each other; an option of the game chooses."""
+RECONSTRUCTED: Final = "reconstructed"
+"""Chosen to fit all that is known; an owner of the box may know better."""
+
+RULEBOOK: Final = "rulebook"
+PHOTO: Final = "photo"
+PROGRAM_A: Final = "program-a"
+PROGRAM_B: Final = "program-b"
+REVIEW: Final = "review"
+SESSION: Final = "session"
+DESIGNER: Final = "designer"
+
+SOURCES: Final = {
+    RULEBOOK: "the rules summary with card texts in German and French, Amigo 2011",
+    PHOTO: "a photo of five German cards, BoardGameGeek picture 1134870",
+    PROGRAM_A: "github.com/MerlinTheProgramist/BuildYourCity_CardGame, a program after the Polish edition",
+    PROGRAM_B: "github.com/kmorcinek/Zbuduj-Swoje-Miasto, a program after the Polish edition",
+    REVIEW: "reviews that show or name the card: superfred.de, bdml.free.fr, freispiel-freiburg.de, dudetakeyourturn.ca, "
+    "planszowki.polter.pl, tbgl-r.com, rodzinkawartapoznania.pl",
+    SESSION: "a session report, katz2019.sakura.ne.jp",
+    DESIGNER: "the designer's words, BoardGameGeek thread 2138041",
+}

@@ -1,0 +1,232 @@
+"""What lies on the table of The City, and the verbs that move it."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from midtown.core.options import Options
+from midtown.core.pile import Pile, blank, vec
+from midtown.core.state import State
+from midtown.games.the_city.edition import Edition, Row
+from midtown.games.the_city.kinds import KINDS, NOTHING
+from midtown.games.the_city.prices import exercise_price_rules, price
+from midtown.games.the_city.words import BOOK, BUILT, DISCARDED, DREW, SHUFFLED, SURVEYED
+
+DECK_ROOM: Final = 128
+CITY_ROOM: Final = 16
+
+
+@final
+class Player:
+    """What belongs to one seat.
+
+    Cards put aside (payments, discards, cards under survey) lie on top of the own discards and
+    become public, as a number, when they are settled.
+    """
+
+    def __init__(self) -> None:
+        self.hand: Final = Pile()
+        self.city: Final = Pile(CITY_ROOM)
+        self.thrown: Final = Pile()
+        """The own cards in the discard pile, the last `aside` of them not yet settled."""
+        self.symbols: Final = blank(3)
+        self.built: i64 = 0
+        """The bits of the kinds in the city."""
+        self.income: i64 = 0
+        """The printed income of the city, without bonuses."""
+        self.yield_: i64 = 0
+        """The printed points of the city, without bonuses."""
+        self.points: i64 = 0
+        self.plan: i64 = NOTHING
+        self.plan_also: i64 = NOTHING
+        self.owed: i64 = 0
+        """How many cards must lie aside when the seat has answered."""
+        self.aside: i64 = 0
+
+    def assign(self, other: "Player") -> None:
+        """Become an exact copy."""
+        self.hand.assign(other.hand)
+        self.city.assign(other.city)
+        self.thrown.assign(other.thrown)
+        for symbol in range(i64(3)):
+            self.symbols[symbol] = other.symbols[symbol]
+        self.built = other.built
+        self.income = other.income
+        self.yield_ = other.yield_
+        self.points = other.points
+        self.plan = other.plan
+        self.plan_also = other.plan_also
+        self.owed = other.owed
+        self.aside = other.aside
+
+    def key(self) -> list[int]:
+        """All numbers in a fixed order; each pile with its length."""
+        numbers: list[int] = []
+        for pile in [self.hand, self.city, self.thrown]:
+            numbers.append(int(pile.n))
+            numbers += pile.to_list()
+        single = [self.built, self.income, self.yield_, self.points, self.plan, self.plan_also, self.owed, self.aside]
+        return numbers + [int(number) for number in self.symbols] + [int(number) for number in single]
+
+    def add_to_city(self, row: Row) -> None:
+        """A building stands in the city from now on."""
+        self.city.add(row.kind)
+        self.built |= row.bit
+        self.income += row.income
+        self.yield_ += row.points
+        for symbol in range(i64(3)):
+            self.symbols[symbol] += row.symbols[symbol]
+
+    def put_aside(self, kind: i64) -> None:
+        """A card leaves the hand for the discards; the others will learn only how many."""
+        self.hand.remove(kind)
+        self.thrown.add(kind)
+        self.aside += 1
+
+    def take_aside(self, kind: i64) -> None:
+        """A card that lies aside comes into the hand."""
+        thrown = self.thrown
+        place = thrown.n - 1
+        while thrown.cards[place] != kind:
+            place -= 1
+        thrown.n -= 1
+        while place < thrown.n:
+            thrown.cards[place] = thrown.cards[place + 1]
+            place += 1
+        self.aside -= 1
+        self.hand.insert(kind)
+
+    def lies_aside(self) -> list[int]:
+        """The cards aside, in the order they were laid there."""
+        return self.thrown.to_list()[self.thrown.n - self.aside :]
+
+
+@final
+class CityState(State):
+    """The table: players, the draw pile, the round."""
+
+    def __init__(self, options: Options, edition: Edition, seed: int) -> None:
+        super().__init__(BOOK, options, seed)
+        self.edition: Edition = edition
+        self.mixes: bool = options.value("survey") == "mix"
+        self.points_first: bool = options.value("scoring") == "points-first"
+        self.players: vec[Player] = vec[Player]([Player() for _seat in range(options.seats)])
+        self.deck: Final = Pile(DECK_ROOM)
+        self.round: i64 = 0
+
+    def copy(self) -> "CityState":
+        """An equal state that shares nothing that can change."""
+        twin = CityState(self.agreed, self.edition, 0)
+        twin.assign(self)
+        return twin
+
+    def assign(self, other: "CityState") -> None:
+        """Become an exact copy of a state with as many seats, without allocating."""
+        self.assign_core(other)
+        for seat in range(self.seats):
+            self.players[seat].assign(other.players[seat])
+        self.deck.assign(other.deck)
+        self.round = other.round
+
+    def key(self) -> list[int]:
+        """All numbers of the state in a fixed order: equal keys, equal states."""
+        numbers = super().key() + [int(self.round)] + self.deck.to_list()
+        for seat in range(self.seats):
+            numbers += self.players[seat].key()
+        return numbers
+
+    # --- questions about the table ---
+
+    def in_play(self, kind: i64) -> i64:
+        """How many such buildings stand in all cities."""
+        found: i64 = 0
+        for seat in range(self.seats):
+            found += self.players[seat].city.count(kind)
+        return found
+
+    # --- verbs ---
+
+    def fill_deck(self) -> None:
+        """All cards of the edition, shuffled."""
+        copies = self.edition.copies
+        for kind in range(KINDS):
+            for _copy in range(copies[kind]):
+                self.deck.add(kind)
+        self.shuffle(self.deck)
+
+    def draw(self) -> i64:
+        """The top card of the draw pile, made anew from the discards if it is empty; NOTHING if both are [TC-2.5, TC-2.6]."""
+        if self.deck.n == 0:
+            self._shuffle_discards()
+            if self.deck.n == 0:
+                return NOTHING
+        return self.deck.pop()
+
+    def _shuffle_discards(self) -> None:
+        """The discards become the draw pile; cards that still lie aside stay there [TC-2.5]."""
+        deck = self.deck
+        for seat in range(self.seats):
+            player = self.players[seat]
+            thrown = player.thrown
+            settled = thrown.n - player.aside
+            for place in range(settled):
+                deck.add(thrown.cards[place])
+            for place in range(player.aside):
+                thrown.cards[place] = thrown.cards[settled + place]
+            thrown.n = player.aside
+        self.shuffle(deck)
+        journal = self.journal
+        if journal is not None and deck.n > 0:
+            journal.exercise("TC-2.5")
+            journal.note(SHUFFLED, NOTHING, [], deck.n)
+
+    def draw_hand(self, seat: i64, count: i64) -> i64:
+        """Draw so many cards into a hand; how many there were."""
+        player = self.players[seat]
+        drawn: list[int] = []
+        found: i64 = 0
+        while found < count:
+            card = self.draw()
+            if card == NOTHING:
+                break
+            found += 1
+            player.hand.insert(card)
+            if self.journal is not None:
+                drawn.append(card)
+        self.note(DREW, seat, drawn, found)
+        return found
+
+    def draw_aside(self, seat: i64, count: i64) -> i64:
+        """Draw so many cards to look at; how many there were."""
+        player = self.players[seat]
+        found: i64 = 0
+        while found < count:
+            card = self.draw()
+            if card == NOTHING:
+                break
+            found += 1
+            player.thrown.add(card)
+            player.aside += 1
+        if self.journal is not None:
+            self.note(SURVEYED, seat, player.lies_aside(), found)
+        return found
+
+    def build(self, seat: i64, kind: i64) -> None:
+        """A chosen card enters the city and its cost is owed."""
+        player = self.players[seat]
+        row = self.edition.rows[kind]
+        due = price(row, player.built)
+        journal = self.journal
+        if journal is not None:
+            journal.note(BUILT, seat, [kind], due)
+            exercise_price_rules(journal, row, player.built)
+        player.owed += due
+        player.add_to_city(row)
+
+    def settle(self, seat: i64) -> None:
+        """What lies aside is discarded."""
+        player = self.players[seat]
+        if self.journal is not None and player.aside > 0:
+            self.note(DISCARDED, seat, player.lies_aside(), player.aside)
+        player.aside = 0
+        player.owed = 0
