@@ -31,10 +31,12 @@ class Reason:
         self.sentence = sentence
         self.blanks: dict[str, Value] = blanks or {}
 
+    def plain(self) -> str:
+        """The sentence with its blanks filled in; a blank called seat takes the number of a seat."""
+        return self.sentence.format(**{name: _filled(name, value) for name, value in self.blanks.items()})
+
     def __str__(self) -> str:
-        blanks = {name: ", ".join(value) if isinstance(value, list) else str(value) for name, value in self.blanks.items()}
-        text = self.sentence.format(**blanks)
-        return f"{text} [{self.rule}]" if self.rule else text
+        return f"{self.plain()} [{self.rule}]" if self.rule else self.plain()
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Reason):
@@ -46,6 +48,13 @@ class Reason:
 
     def __repr__(self) -> str:
         return f"Reason({self.rule!r}, {self.sentence!r}, {self.blanks!r})"
+
+
+def _filled(name: str, value: Value) -> str:
+    """What stands in a blank."""
+    if isinstance(value, list):
+        return ", ".join(value)
+    return f"seat {value}" if name == "seat" else str(value)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

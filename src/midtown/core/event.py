@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from midtown.core.errors import Reason
 from midtown.core.vocabulary import Domain
 
 EVERYBODY: Final = -2
@@ -13,15 +14,26 @@ class EventKind:
     """A thing that can happen, with its sentence for all and, where it has secrets, for its own seat.
 
     Blanks: {seat} who, {things} what, {amount} how much. `reveals` marks what shows somebody
-    something that was hidden: no undo goes back behind it.
+    something that was hidden: no undo goes back behind it. `scores` marks what adds its amount
+    to the points of its seat.
     """
 
-    def __init__(self, name: str, public: str, private: str = "", domain: Domain | None = None, reveals: bool = False) -> None:  # noqa: FBT001, FBT002  # a column of a table
+    def __init__(  # noqa: PLR0913  # one per column of a table
+        self,
+        name: str,
+        public: str,
+        private: str = "",
+        domain: Domain | None = None,
+        *,
+        reveals: bool = False,
+        scores: bool = False,
+    ) -> None:
         self.name: Final = name
         self.public: Final = public
         self.private: Final = private
         self.domain: Final = domain
         self.reveals: Final = reveals
+        self.scores: Final = scores
 
 
 @final
@@ -50,7 +62,11 @@ class Event:
     def names(self) -> list[str]:
         """The notation names of the things."""
         domain = self.kind.domain
-        return [domain.things[thing] for thing in self.things] if domain is not None else []
+        return domain.names(self.things) if domain is not None else []
+
+    def reason(self) -> Reason:
+        """This event as the reason of something."""
+        return Reason(self.rule, self.sentence, {"seat": self.seat, "amount": self.amount, "things": self.names()})
 
     def to_json(self) -> dict[str, object]:
         """This event for other programs."""

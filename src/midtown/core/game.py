@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from midtown.core.chance import SEEDS
 from midtown.core.errors import BadOptions, Reason
-from midtown.core.event import EventKind
+from midtown.core.event import EventKind, Journal
 from midtown.core.options import Correction, Option, Options, choose
 from midtown.core.result import Result
 from midtown.core.rules import Book
@@ -47,8 +47,8 @@ class Game(Generic[S, V]):
         """Refuse corrections of what does not exist."""
         raise NotImplementedError
 
-    def setup(self, options: Options, seed: int) -> S:
-        """The game at its first question."""
+    def setup(self, options: Options, seed: int, journal: Journal | None = None) -> S:
+        """The game at its first question; a journal listens from the start."""
         raise NotImplementedError
 
     def copy(self, state: S) -> S:
@@ -69,4 +69,8 @@ class Game(Generic[S, V]):
 
     def components(self, options: Options) -> list[dict[str, object]]:
         """Everything in the box as this game is played, for other programs."""
+        raise NotImplementedError
+
+    def layout(self, state: S) -> dict[str, object]:
+        """Everything on the table with all its secrets, for other programs."""
         raise NotImplementedError

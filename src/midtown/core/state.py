@@ -186,8 +186,8 @@ class State(Chance):
         if self.owing == 0:
             raise GameOver(Reason("", "the game is over"))
         if not 0 <= seat < self.seats:
-            raise NotAsked(Reason("", "there is no seat {seat} at this table", {"seat": seat}))
-        raise NotAsked(Reason("", "seat {seat} owes no answer now", {"seat": seat}))
+            raise NotAsked(Reason("", "there is no {seat} at this table", {"seat": seat}))
+        raise NotAsked(Reason("", "{seat} owes no answer now", {"seat": seat}))
 
     # --- for search: not checked ---
 

@@ -16,6 +16,10 @@ class Domain:
         self.name: Final = name
         self.things: Final = things
 
+    def names(self, numbers: list[int]) -> list[str]:
+        """The names of these things."""
+        return [self.things[number] for number in numbers]
+
 
 @final
 class Verb:

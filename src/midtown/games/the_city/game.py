@@ -3,6 +3,7 @@
 from typing import final
 
 from midtown.core.errors import Reason
+from midtown.core.event import Journal
 from midtown.core.game import Game
 from midtown.core.options import Option, Options
 from midtown.core.result import Result, rank
@@ -12,7 +13,7 @@ from midtown.games.the_city.rounds import DEAL, GOAL
 from midtown.games.the_city.sources import SOURCES
 from midtown.games.the_city.state import CityState
 from midtown.games.the_city.views import CityView, redeal, view_of
-from midtown.games.the_city.words import BOOK, EVENTS
+from midtown.games.the_city.words import BOOK, CARDS, EVENTS
 
 OFFERED = (
     Option("survey", ("pick", "mix"), "TC-6.2", "renouncing: keep one of five, or mix five into the hand and discard four"),
@@ -44,9 +45,10 @@ class TheCity(Game[CityState, CityView]):
             self._last_options = options
         return self._last_edition
 
-    def setup(self, options: Options, seed: int) -> CityState:
+    def setup(self, options: Options, seed: int, journal: Journal | None = None) -> CityState:
         self.check_seed(seed)
         state = CityState(options, self.edition(options), seed)
+        state.journal = journal
         state.begin(DEAL)
         return state
 
@@ -78,6 +80,14 @@ class TheCity(Game[CityState, CityView]):
             values["sources"] = [SOURCES[source] for source in printed.sources]
             rows.append(values)
         return rows
+
+    def layout(self, state: CityState) -> dict[str, object]:
+        seats = []
+        for seat in range(state.seats):
+            player = state.players[seat]
+            piles = {"hand": player.hand, "city": player.city, "discards": player.thrown}
+            seats.append({name: CARDS.names(pile.to_list()) for name, pile in piles.items()})
+        return {"seats": seats, "draw pile, bottom to top": CARDS.names(state.deck.to_list())}
 
 
 GAME = TheCity()

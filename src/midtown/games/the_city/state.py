@@ -101,6 +101,14 @@ class Player:
         return self.thrown.to_list()[self.thrown.n - self.aside :]
 
 
+def added(before: list[int], hand: Pile) -> list[int]:
+    """What is in a hand now and was not before."""
+    cards = hand.to_list()
+    for card in before:
+        cards.remove(card)
+    return cards
+
+
 @final
 class CityState(State):
     """The table: players, the draw pile, the round."""
@@ -182,18 +190,17 @@ class CityState(State):
 
     def draw_hand(self, seat: i64, count: i64) -> i64:
         """Draw so many cards into a hand; how many there were."""
-        player = self.players[seat]
-        drawn: list[int] = []
+        hand = self.players[seat].hand
+        before = hand.to_list() if self.journal is not None else []
         found: i64 = 0
         while found < count:
             card = self.draw()
             if card == NOTHING:
                 break
             found += 1
-            player.hand.insert(card)
-            if self.journal is not None:
-                drawn.append(card)
-        self.note(DREW, seat, drawn, found)
+            hand.insert(card)
+        if self.journal is not None and found > 0:
+            self.note(DREW, seat, added(before, hand), found)
         return found
 
     def draw_aside(self, seat: i64, count: i64) -> i64:
@@ -207,7 +214,7 @@ class CityState(State):
             found += 1
             player.thrown.add(card)
             player.aside += 1
-        if self.journal is not None:
+        if self.journal is not None and found > 0:
             self.note(SURVEYED, seat, player.lies_aside(), found)
         return found
 

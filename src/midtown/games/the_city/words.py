@@ -27,7 +27,7 @@ ROUND_BEGAN: Final = EventKind("round began", "round {amount}")
 BUILT: Final = EventKind("built", "{seat} builds {things} for {amount}", domain=CARDS, reveals=True)
 RENOUNCED: Final = EventKind("renounced", "{seat} renounces", reveals=True)
 DISCARDED: Final = EventKind("discarded", "{seat} discards {amount}", "{seat} discards {things}", CARDS)
-SCORED: Final = EventKind("scored", "{seat} scores {amount}: {things}", domain=CARDS)
+SCORED: Final = EventKind("scored", "{seat} scores {amount}: {things}", domain=CARDS, scores=True)
 REACHED_FIFTY: Final = EventKind("reached fifty", "{seat} has {amount} points: the game ends")
 
 EVENTS: Final = [DREW, SURVEYED, LOST, SHUFFLED, ROUND_BEGAN, BUILT, RENOUNCED, DISCARDED, SCORED, REACHED_FIFTY]

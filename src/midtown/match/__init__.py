@@ -1,0 +1,1 @@
+"""One game being played: its record and its live state."""
