@@ -97,10 +97,7 @@ class Vocabulary:
         found = self.ids.get(tidy)
         if found is not None:
             return found
-        close = get_close_matches(tidy, self.texts, n=1)
-        if close:
-            raise BadNotation(Reason("", "'{text}' is no action of this game; did you mean '{close}'?", {"text": tidy, "close": close[0]}))
-        raise BadNotation(Reason("", "'{text}' is no action of this game", {"text": tidy}))
+        raise no_action(tidy, get_close_matches(tidy, self.texts, n=1))
 
     def verb_of(self, action: int) -> Verb:
         """The verb that an action belongs to."""
@@ -112,3 +109,10 @@ class Vocabulary:
     def things_of(self, action: int) -> list[str]:
         """The names of the things an action is said of."""
         return self.texts[action].split()[1:]
+
+
+def no_action(text: str, close: list[str]) -> BadNotation:
+    """A refusal of what is no action, with what was perhaps meant."""
+    if close:
+        return BadNotation(Reason("", "'{text}' is no action of this game; did you mean '{close}'?", {"text": text, "close": close[0]}))
+    return BadNotation(Reason("", "'{text}' is no action of this game", {"text": text}))
