@@ -1,4 +1,4 @@
-"""Chance: the only randomness there is, two small numbers inside the state."""
+"""The only randomness there is: two small numbers, inside the state or on their own."""
 
 from typing import Final
 
@@ -21,13 +21,12 @@ def splitmix64(seed: int) -> tuple[int, int]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chance:
-    """xoroshiro64*: the same numbers on every platform, compiled or not."""
+class Generator:
+    """xoroshiro64*: the same numbers on every platform, compiled or not. Must be seeded before use."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self) -> None:
         self.chance_a: i64 = 0
         self.chance_b: i64 = 0
-        self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
         """Start the sequence that belongs to this seed; every bit of the seed counts."""
@@ -66,3 +65,12 @@ class Chance:
             cards[last] = cards[place]
             cards[place] = card
             last -= 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Generator):
+    """A generator of one's own: a bot's, a simulation's."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.reseed(seed)

@@ -23,12 +23,24 @@ class Offer:
 
     def add_each(self, verb: Verb, hand: Pile) -> None:
         """Offer this verb of every different card of a sorted hand."""
+        self.add_each_above(verb, hand, 0)
+
+    def add_each_above(self, verb: Verb, pile: Pile, start: i64) -> None:
+        """Offer this verb of every different card from this place to the top of a pile, sorted there."""
+        ids = self.ids
+        ids.make_room(pile.n - start)
+        offered = ids.cards
+        n = ids.n
+        first = verb.first
+        cards = pile.cards
         last: i64 = -1
-        for place in range(hand.n):
-            card = hand.cards[place]
+        for place in range(start, pile.n):
+            card = cards[place]
             if card != last:
                 last = card
-                self.ids.add(verb.first + card)
+                offered[n] = first + card
+                n += 1
+        ids.n = n
 
     def has(self, action: i64) -> bool:
         """Is this action offered?"""

@@ -44,20 +44,28 @@ class Pile:
 
     def insert(self, card: i64) -> None:
         """Put this card into a sorted pile, which stays sorted."""
+        self.insert_above(0, card)
+
+    def insert_above(self, start: i64, card: i64) -> None:
+        """Put this card into the part of a pile that is sorted from this place to the top."""
         if self.n == len(self.cards):
             self._grow()
         cards = self.cards
         place = self.n
-        while place > 0 and cards[place - 1] > card:
+        while place > start and cards[place - 1] > card:
             cards[place] = cards[place - 1]
             place -= 1
         cards[place] = card
         self.n += 1
 
     def remove(self, card: i64) -> None:
-        """Take out one such card; the others keep their order."""
+        """Take out the lowest such card; the others keep their order."""
+        self.remove_above(0, card)
+
+    def remove_above(self, start: i64, card: i64) -> None:
+        """Take out the lowest such card from this place to the top."""
         cards = self.cards
-        place: i64 = 0
+        place = start
         while cards[place] != card:
             place += 1
         self.n -= 1
@@ -85,11 +93,16 @@ class Pile:
             start += 1
             end -= 1
 
+    def make_room(self, more: i64) -> None:
+        """Room for so many more cards."""
+        while len(self.cards) < self.n + more:
+            self._grow()
+
     def assign(self, other: "Pile") -> None:
         """Become an exact copy, without allocating where there is room."""
         n = other.n
-        while len(self.cards) < n:
-            self._grow()
+        self.n = 0
+        self.make_room(n)
         mine = self.cards
         theirs = other.cards
         for place in range(n):

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from midtown.core.chance import Chance
+from midtown.core.chance import Generator
 from midtown.core.errors import GameOver, IllegalAction, NotAsked, Reason
 from midtown.core.event import EventKind, Journal
 from midtown.core.offer import Offer
@@ -20,7 +20,7 @@ LOWEST_SEAT: Final = vec[i64]([(seats & -seats).bit_length() - 1 for seats in ra
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Chance):
+class State(Generator):
     """Nothing but small numbers; games add what lies on the table.
 
     The agenda is a stack of (who, step) pairs. `asking` is the set of seats that were asked
@@ -28,8 +28,8 @@ class State(Chance):
     `owing` who has not finished, `ready` who has said so. `stage` is the ply at which they were asked.
     """
 
-    def __init__(self, book: Book, options: Options, seed: int) -> None:
-        super().__init__(seed)
+    def __init__(self, book: Book, options: Options) -> None:
+        super().__init__()
         self.book: Book = book
         self.agreed: Options = options
         self.seats: i64 = options.seats

@@ -33,7 +33,7 @@ class Per(Bonus):
         super().__init__("TC-7.4", f"{amount}*{SYMBOLS[symbol]}", amount, symbol)
 
     def worth(self, state: "CityState", seat: i64) -> i64:
-        return self.amount * state.players[seat].symbols[self.of]
+        return self.amount * state.players[seat].shows(self.of)
 
 
 @final
@@ -47,7 +47,7 @@ class PerRival(Bonus):
         best: i64 = 0
         for other in range(state.seats):
             if other != seat:
-                symbols = state.players[other].symbols[self.of]
+                symbols = state.players[other].shows(self.of)
                 if symbols > best:
                     best = symbols
         return self.amount * best

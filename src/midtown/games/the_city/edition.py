@@ -5,13 +5,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from midtown.core.errors import BadOptions, Reason
-from midtown.core.options import Correction, unknown
+from midtown.core.options import Correction, Options, unknown
 from midtown.core.pile import vec
 from midtown.games.the_city import formulas
 from midtown.games.the_city.bonuses import Bonus
 from midtown.games.the_city.building import Building
 from midtown.games.the_city.buildings import BUILDINGS
-from midtown.games.the_city.kinds import KINDS, NAMES, SYMBOLS, Symbol
+from midtown.games.the_city.kinds import KINDS, NAMES, SYMBOLS
 
 BIT: Final = vec[i64]([2**kind for kind in range(len(NAMES))])
 OPTION_CORRECTIONS: Final = {
@@ -32,7 +32,8 @@ class Row:
         self.cost: Final[i64] = printed.cost
         self.income: Final[i64] = printed.income
         self.points: Final[i64] = printed.points
-        self.symbols: Final = vec[i64]([printed.symbols.count(symbol) for symbol in Symbol])
+        self.symbols: Final[i64] = sum([256 ** int(symbol) for symbol in printed.symbols])
+        """How many of each symbol it shows, eight bits for each."""
         self.needs: Final[i64] = sum([int(BIT[needed]) for needed in printed.needs])
         self.more_income: Final = vec[Bonus](printed.more_income)
         self.more_points: Final = vec[Bonus](printed.more_points)
@@ -55,16 +56,20 @@ def _saving(saver: Building, row: Row) -> int:
     """What one kind takes off the cost of another: by name, and once for each symbol it shows [TC-4.9]."""
     saving = saver.cheaper.get(int(row.kind), 0)
     for symbol, amount in saver.cheaper_with.items():
-        if row.symbols[symbol] > 0:
+        if symbol in row.printed.symbols:
             saving += amount
     return saving
 
 
 @final
 class Edition:
-    """All rows, and what follows from them. Shared by the states of a game, never changed."""
+    """All rows and rulings, and what follows from them. Shared by the states of a game, never changed."""
 
-    def __init__(self, table: list[Building]) -> None:
+    def __init__(self, table: list[Building], rulings: dict[str, str]) -> None:
+        self.mixes: Final = rulings.get("survey") == "mix"
+        """Surveyed cards are mixed into the hand [TC-6.3]."""
+        self.points_first: Final = rulings.get("scoring") == "points-first"
+        """Points come before income, and the last income is left out [TC-7.11]."""
         rows = [Row(kind, printed) for kind, printed in enumerate(table)]
         for row in rows:
             row.find_savers(table)
@@ -76,18 +81,16 @@ class Edition:
         """How many of each kind are in the deck."""
 
 
-PRINTED: Final = Edition([BUILDINGS[kind] for kind in range(KINDS)])
-
-
-def edition_with(corrections: list[Correction]) -> Edition:
-    """The printed edition with these corrections [TC-1.5]."""
+def edition_for(options: Options) -> Edition:
+    """The printed table with what the options say, corrections worked in [TC-1.5]."""
     table = [BUILDINGS[kind] for kind in range(KINDS)]
-    for correction in corrections:
+    changes = [OPTION_CORRECTIONS[choice] for choice in options.choices if choice in OPTION_CORRECTIONS]
+    for correction in [*changes, *options.corrections]:
         if correction.component not in NAMES:
             raise BadOptions(unknown("building", correction.component, NAMES))
         kind = NAMES.index(correction.component)
         table[kind] = _corrected(table[kind], correction)
-    edition = Edition(table)
+    edition = Edition(table, dict(options.choices))
     _check_deck(edition)
     return edition
 

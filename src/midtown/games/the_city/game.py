@@ -7,7 +7,7 @@ from midtown.core.event import Journal
 from midtown.core.game import Game
 from midtown.core.options import Option, Options
 from midtown.core.result import Result, rank
-from midtown.games.the_city.edition import OPTION_CORRECTIONS, PRINTED, Edition, edition_with, fields_of
+from midtown.games.the_city.edition import Edition, edition_for, fields_of
 from midtown.games.the_city.kinds import NAMES
 from midtown.games.the_city.rounds import DEAL, GOAL
 from midtown.games.the_city.sources import SOURCES
@@ -28,26 +28,23 @@ class TheCity(Game[CityState, CityView]):
 
     def __init__(self) -> None:
         super().__init__("the-city", 1, range(2, 6), OFFERED, BOOK, EVENTS)
-        self._last_options: Options | None = None
-        self._last_edition = PRINTED
+        self._editions: dict[Options, Edition] = {}
 
     def check_edition(self, options: Options) -> None:
         self.edition(options)
 
     def edition(self, options: Options) -> Edition:
-        """The table of buildings that these options call for."""
-        corrections = [OPTION_CORRECTIONS[choice] for choice in options.choices if choice in OPTION_CORRECTIONS]
-        corrections += options.corrections
-        if not corrections:
-            return PRINTED
-        if options != self._last_options:
-            self._last_edition = edition_with(corrections)
-            self._last_options = options
-        return self._last_edition
+        """The table of buildings and the rulings that these options call for."""
+        edition = self._editions.get(options)
+        if edition is None:
+            edition = edition_for(options)
+            self._editions[options] = edition
+        return edition
 
     def setup(self, options: Options, seed: int, journal: Journal | None = None) -> CityState:
         self.check_seed(seed)
-        state = CityState(options, self.edition(options), seed)
+        state = CityState(options, self.edition(options))
+        state.reseed(seed)
         state.journal = journal
         state.begin(DEAL)
         return state

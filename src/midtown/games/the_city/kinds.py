@@ -5,6 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from midtown.core.pile import vec
+
 
 class Kind(IntEnum):
     """A kind of card, in the order of the rulebook's list; append only."""
@@ -74,3 +76,7 @@ NAMES: Final = [kind.name.lower().replace("_", "-") for kind in Kind]
 SYMBOLS: Final = [symbol.name.lower() for symbol in Symbol]
 KINDS: Final[i64] = len(NAMES)
 NOTHING: Final = -1
+
+SHIFT: Final = vec[i64]([8 * symbol for symbol in range(len(SYMBOLS))])
+"""Counts of symbols are packed into one number, eight bits for each."""
+MOST_SYMBOLS: Final = 255

@@ -41,8 +41,8 @@ class WhatToKeep(Question[CityState]):
     """One of the surveyed cards; the others stay aside [TC-6.2]."""
 
     def options(self, state: CityState, seat: i64, out: Offer) -> None:
-        for kind in sorted(set(state.players[seat].lies_aside())):
-            out.add(KEEP.of(kind))
+        player = state.players[seat]
+        out.add_each_above(KEEP, player.thrown, player.thrown.n - player.aside)
 
     def answer(self, state: CityState, seat: i64, action: i64) -> None:
         state.players[seat].take_aside(KEEP.thing(action))

@@ -49,7 +49,7 @@ class Round(Step[CityState]):
         state.note(ROUND_BEGAN, NOTHING, [], state.round)
         state.then(CHOOSE)
         state.then(REVEAL)
-        if state.points_first:
+        if state.edition.points_first:
             state.then(SCORE)
             state.then(CHECK_END)
             state.then(COLLECT_INCOME)
@@ -116,7 +116,7 @@ class Survey(Step[CityState]):
     """Who renounced draws five cards to keep one of them, or mixes them into the hand [TC-6.1]."""
 
     def run(self, state: CityState, who: i64) -> None:
-        if state.mixes:
+        if state.edition.mixes:
             found = state.draw_hand(who, SURVEYED_CARDS)
         else:
             found = state.draw_aside(who, SURVEYED_CARDS)

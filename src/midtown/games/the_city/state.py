@@ -5,10 +5,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from midtown.core.options import Options
-from midtown.core.pile import Pile, blank, vec
+from midtown.core.pile import Pile, vec
 from midtown.core.state import State
 from midtown.games.the_city.edition import Edition, Row
-from midtown.games.the_city.kinds import KINDS, NOTHING
+from midtown.games.the_city.kinds import KINDS, MOST_SYMBOLS, NOTHING, SHIFT
 from midtown.games.the_city.prices import exercise_price_rules, price
 from midtown.games.the_city.words import BOOK, BUILT, DISCARDED, DREW, SHUFFLED, SURVEYED
 
@@ -29,7 +29,8 @@ class Player:
         self.city: Final = Pile(CITY_ROOM)
         self.thrown: Final = Pile()
         """The own cards in the discard pile, the last `aside` of them not yet settled."""
-        self.symbols: Final = blank(3)
+        self.symbols: i64 = 0
+        """How many of each symbol the city shows, packed as in the rows."""
         self.built: i64 = 0
         """The bits of the kinds in the city."""
         self.income: i64 = 0
@@ -48,8 +49,7 @@ class Player:
         self.hand.assign(other.hand)
         self.city.assign(other.city)
         self.thrown.assign(other.thrown)
-        for symbol in range(i64(3)):
-            self.symbols[symbol] = other.symbols[symbol]
+        self.symbols = other.symbols
         self.built = other.built
         self.income = other.income
         self.yield_ = other.yield_
@@ -65,8 +65,12 @@ class Player:
         for pile in [self.hand, self.city, self.thrown]:
             numbers.append(int(pile.n))
             numbers += pile.to_list()
-        single = [self.built, self.income, self.yield_, self.points, self.plan, self.plan_also, self.owed, self.aside]
-        return numbers + [int(number) for number in self.symbols] + [int(number) for number in single]
+        single = [self.built, self.symbols, self.income, self.yield_, self.points, self.plan, self.plan_also, self.owed, self.aside]
+        return numbers + [int(number) for number in single]
+
+    def shows(self, symbol: i64) -> i64:
+        """How many such symbols the city shows."""
+        return self.symbols >> SHIFT[symbol] & MOST_SYMBOLS
 
     def add_to_city(self, row: Row) -> None:
         """A building stands in the city from now on."""
@@ -74,8 +78,7 @@ class Player:
         self.built |= row.bit
         self.income += row.income
         self.yield_ += row.points
-        for symbol in range(i64(3)):
-            self.symbols[symbol] += row.symbols[symbol]
+        self.symbols += row.symbols
 
     def put_aside(self, kind: i64) -> None:
         """A card leaves the hand for the discards; the others will learn only how many."""
@@ -85,14 +88,7 @@ class Player:
 
     def take_aside(self, kind: i64) -> None:
         """A card that lies aside comes into the hand."""
-        thrown = self.thrown
-        place = thrown.n - 1
-        while thrown.cards[place] != kind:
-            place -= 1
-        thrown.n -= 1
-        while place < thrown.n:
-            thrown.cards[place] = thrown.cards[place + 1]
-            place += 1
+        self.thrown.remove_above(self.thrown.n - self.aside, kind)
         self.aside -= 1
         self.hand.insert(kind)
 
@@ -101,30 +97,20 @@ class Player:
         return self.thrown.to_list()[self.thrown.n - self.aside :]
 
 
-def added(before: list[int], hand: Pile) -> list[int]:
-    """What is in a hand now and was not before."""
-    cards = hand.to_list()
-    for card in before:
-        cards.remove(card)
-    return cards
-
-
 @final
 class CityState(State):
     """The table: players, the draw pile, the round."""
 
-    def __init__(self, options: Options, edition: Edition, seed: int) -> None:
-        super().__init__(BOOK, options, seed)
+    def __init__(self, options: Options, edition: Edition) -> None:
+        super().__init__(BOOK, options)
         self.edition: Edition = edition
-        self.mixes: bool = options.value("survey") == "mix"
-        self.points_first: bool = options.value("scoring") == "points-first"
         self.players: vec[Player] = vec[Player]([Player() for _seat in range(options.seats)])
         self.deck: Final = Pile(DECK_ROOM)
         self.round: i64 = 0
 
     def copy(self) -> "CityState":
         """An equal state that shares nothing that can change."""
-        twin = CityState(self.agreed, self.edition, 0)
+        twin = CityState(self.agreed, self.edition)
         twin.assign(self)
         return twin
 
@@ -191,7 +177,8 @@ class CityState(State):
     def draw_hand(self, seat: i64, count: i64) -> i64:
         """Draw so many cards into a hand; how many there were."""
         hand = self.players[seat].hand
-        before = hand.to_list() if self.journal is not None else []
+        journal = self.journal
+        drawn: list[int] | None = None if journal is None else []
         found: i64 = 0
         while found < count:
             card = self.draw()
@@ -199,12 +186,14 @@ class CityState(State):
                 break
             found += 1
             hand.insert(card)
-        if self.journal is not None and found > 0:
-            self.note(DREW, seat, added(before, hand), found)
+            if drawn is not None:
+                drawn.append(card)
+        if journal is not None and drawn:
+            journal.note(DREW, seat, drawn, found)
         return found
 
     def draw_aside(self, seat: i64, count: i64) -> i64:
-        """Draw so many cards to look at; how many there were."""
+        """Draw so many cards to look at, laid aside sorted; how many there were."""
         player = self.players[seat]
         found: i64 = 0
         while found < count:
@@ -212,7 +201,7 @@ class CityState(State):
             if card == NOTHING:
                 break
             found += 1
-            player.thrown.add(card)
+            player.thrown.insert_above(player.thrown.n - player.aside, card)
             player.aside += 1
         if self.journal is not None and found > 0:
             self.note(SURVEYED, seat, player.lies_aside(), found)

@@ -76,7 +76,8 @@ def held(state: CityState, player: Player) -> int:
 
 def redeal(view: CityView, edition: Edition, seed: int) -> CityState:
     """A table that this view could come from; every deal of the unseen cards is equally likely."""
-    state = CityState(view.options, edition, seed)
+    state = CityState(view.options, edition)
+    state.reseed(seed)
     state.reopen(view)
     state.round = view.round
     for seat in range(state.seats):
