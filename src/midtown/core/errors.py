@@ -11,11 +11,11 @@ GameError
 └── BadRecord          a saved game cannot be read or does not replay; knows the line
 """
 
-from typing import final
+from typing import TypeAlias, final
 
 from mypy_extensions import mypyc_attr
 
-Value = int | str | list[str]
+Value: TypeAlias = "int | str | list[str] | Reason"
 
 
 @final
@@ -23,7 +23,7 @@ class Reason:
     """Why something is so: a rule, and a sentence with its blanks.
 
     The sentence is English and the key of its translations; the blanks take numbers,
-    notation names or lists of these.
+    notation names, lists of these, or another reason.
     """
 
     def __init__(self, rule: str, sentence: str, blanks: dict[str, Value] | None = None) -> None:
@@ -54,6 +54,8 @@ def _filled(name: str, value: Value) -> str:
     """What stands in a blank."""
     if isinstance(value, list):
         return ", ".join(value)
+    if isinstance(value, Reason):
+        return value.plain()
     return f"seat {value}" if name == "seat" else str(value)
 
 

@@ -159,4 +159,4 @@ def _not_offered(match: Match, seat: int, why: Reason) -> Reason:
     if not match.state.owes(seat):
         return why
     offered = [choice.text for choice in match.choices(seat)]
-    return Reason(why.rule, "{why}; {seat} could: {offered}", {"why": why.plain(), "seat": seat, "offered": offered})
+    return Reason(why.rule, "{why}; {seat} could: {offered}", {"why": why, "seat": seat, "offered": offered})
