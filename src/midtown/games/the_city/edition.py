@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from midtown.core.errors import BadOptions, Reason
+from midtown.core.errors import BadOptions, Reason, Value
 from midtown.core.options import Correction, Options, unknown
 from midtown.core.pile import vec
 from midtown.games.the_city import formulas
@@ -98,7 +98,8 @@ def edition_for(options: Options) -> Edition:
 def _corrected(row: Building, correction: Correction) -> Building:
     """A row with one field changed."""
     if correction.field not in FIELDS:
-        raise BadOptions(unknown(f"field of {correction.component}", correction.field, FIELDS))
+        fields = [f"{correction.component}.{field}" for field in FIELDS]
+        raise BadOptions(unknown("field", f"{correction.component}.{correction.field}", fields))
     values = fields_of(row)
     values[correction.field] = correction.value
     income, more_income = formulas.sum_of(values["income"])
@@ -142,7 +143,7 @@ def _check_deck(edition: Edition) -> None:
     """A deck must be large enough to deal from, and small enough to be one."""
     cards = sum([int(copies) for copies in edition.copies])
     if not FEWEST_CARDS <= cards <= MOST_CARDS:
-        blanks: dict[str, int | str | list[str]] = {"cards": cards, "fewest": FEWEST_CARDS, "most": MOST_CARDS}
+        blanks: dict[str, Value] = {"cards": cards, "fewest": FEWEST_CARDS, "most": MOST_CARDS}
         raise BadOptions(Reason("TC-1.5", "a deck of {cards} cards cannot be played with; it has {fewest} to {most}", blanks))
 
 
