@@ -3,24 +3,26 @@
 import os
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
-from setuptools.dist import Distribution
 
-COMPILED = ["src/midtown/core", "src/midtown/games"]
+ENGINE = ("src/midtown/core", "src/midtown/games")
 """One compilation unit: whatever runs once per decision. The rest waits for people or files."""
-FLAGS = "-fvisibility=hidden -fno-semantic-interposition -fno-plt"
+FLAGS = [] if sys.platform == "win32" else ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
+"""Modules of the unit call each other directly: a sixth fewer instructions."""
 
 
 def has_compiler() -> bool:
     """Can a C file that includes the Python headers be compiled here?"""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "probe.c"
-        source.write_text("#include <Python.h>\n")
-        command = build_ext(Distribution())
-        command.extensions = [Extension("probe", [str(source)])]
+        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n", encoding="utf-8")
+        probe = Extension("probe", [str(source)], extra_compile_args=FLAGS)
+        command = build_ext(Distribution({"ext_modules": [probe]}))
         command.build_lib = command.build_temp = folder
         try:
             command.ensure_finalized()
@@ -31,16 +33,17 @@ def has_compiler() -> bool:
     return True
 
 
-def extensions() -> list[Extension]:
-    """The compiled modules, or none."""
+def compiled_modules() -> Sequence[Any]:
+    """The engine as extension modules, or none where it stays plain Python."""
     if os.environ.get("MIDTOWN_PLAIN") or not has_compiler():
         return []
-    from mypyc.build import mypycify  # noqa: PLC0415  # only needed where it can be used
+    from mypyc.build import mypycify  # noqa: PLC0415  # loads much that a plain build does not need
 
-    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {FLAGS}".strip()
-    modules = [str(path) for folder in COMPILED for path in sorted(Path(folder).rglob("*.py"))]
-    found: list[Extension] = mypycify(["--config-file=pyproject.toml", *modules], opt_level="3", group_name="midtown")
-    return found
+    sources = [str(path) for folder in ENGINE for path in sorted(Path(folder).rglob("*.py"))]
+    modules = mypycify(["--config-file=pyproject.toml", *sources], opt_level="3", debug_level="0", group_name="midtown")
+    for module in modules:
+        module.extra_compile_args = [*module.extra_compile_args, *FLAGS]
+    return modules
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=compiled_modules(), options={"build_ext": {"parallel": str(os.cpu_count() or 1)}})

@@ -1,0 +1,61 @@
+"""Prints a digest of a thousand random games for each game and number of seats: equal digests, equal play.
+
+`make digests` writes them to tests/records/digests.txt, where a change of play shows up as a difference.
+"""
+
+import sys
+from hashlib import sha256
+from itertools import product
+from typing import Any, Final
+
+from midtown.core.chance import Chance
+from midtown.core.game import Game
+from midtown.core.options import Options
+from midtown.games import GAMES
+from midtown.version import version_line
+
+GAMES_PLAYED: Final = 1_000
+PLIES_BETWEEN: Final = 7
+
+
+def main() -> None:
+    """One line for each game and number of seats; which build played goes to the other stream."""
+    sys.stderr.write(f"{version_line()}\n")
+    for name, game in GAMES.items():
+        for seats in game.seats:
+            sys.stdout.write(f"{name}, {seats} seats, {GAMES_PLAYED} games: {digest(game, seats)}\n")
+
+
+def digest(game: Game[Any, Any], seats: int) -> str:
+    """Games with consecutive seeds, under every combination of options in turn."""
+    seen = sha256()
+    agreements = every_agreement(game, seats)
+    for seed in range(GAMES_PLAYED):
+        for position in positions(game, agreements[seed % len(agreements)], seed):
+            seen.update(repr(position).encode())
+    return seen.hexdigest()
+
+
+def every_agreement(game: Game[Any, Any], seats: int) -> list[Options]:
+    """Every combination of the values of a game's options."""
+    names = [option.name for option in game.offered]
+    choices = product(*[option.values for option in game.offered])
+    return [game.options(seats, dict(zip(names, values, strict=True))) for values in choices]
+
+
+def positions(game: Game[Any, Any], agreed: Options, seed: int) -> list[list[int]]:
+    """Every seventh state of a random game, the last, and how it ended."""
+    state = game.setup(agreed, seed)
+    dice = Chance(seed)
+    keys: list[list[int]] = []
+    while not state.over:
+        if state.ply % PLIES_BETWEEN == 0:
+            keys.append(state.key())
+        options = state.options()
+        state.play(options[dice.below(len(options))])
+    result = game.result(state)
+    return [*keys, state.key(), list(result.points), list(result.ranks)]
+
+
+if __name__ == "__main__":
+    main()
