@@ -1,0 +1,26 @@
+"""Catalog: the words of a language, read from the files beside this module."""
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Final, final
+
+COMMON: Final = "common"
+"""The folder of what is said whatever is played."""
+
+
+@final
+@dataclass(frozen=True)
+class Catalog:
+    """Names by their notation, verbs by their word, sentences by their English."""
+
+    names: dict[str, str]
+    verbs: dict[str, str]
+    sentences: dict[str, str]
+
+
+def load_catalog(folder: str, code: str) -> Catalog:
+    """The catalog of a game, or the common one; empty where nobody has written one."""
+    file = files("midtown.texts") / folder / f"{code}.toml"
+    tables = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return Catalog(tables.get("names", {}), tables.get("verbs", {}), tables.get("sentences", {}))

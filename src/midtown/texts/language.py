@@ -1,0 +1,112 @@
+"""Language: how names, actions, sentences and events read for a person."""
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Final, final
+
+from midtown.core.errors import BadOptions, Reason, Value
+from midtown.core.event import Event
+from midtown.core.options import unknown
+from midtown.core.vocabulary import Vocabulary, no_action
+from midtown.texts.catalog import COMMON, Catalog, load_catalog
+from midtown.texts.count import Count
+from midtown.texts.spelling import fold, spellings
+
+LANGUAGES: Final = ("en", "fr", "de")
+NAMED: Final = ("card", "cards", "needs", "things")
+"""The blanks that hold notation names: a person reads the names of the things."""
+SPOKEN: Final = ("what", "wanted")
+"""The blanks that hold a piece of a sentence, with its own translation. All other texts are shown as they are."""
+
+
+@final
+class Language:
+    """What a person reads and writes in one language, about one game.
+
+    English is the key: what has no translation is shown as it is, and a test says so.
+    """
+
+    def __init__(self, code: str, common: Catalog, game: Catalog) -> None:
+        self.code: Final = code
+        self._names: Final = {**common.names, **game.names}
+        self._verbs: Final = {**common.verbs, **game.verbs}
+        self._sentences: Final = {**common.sentences, **game.sentences}
+
+    @staticmethod
+    def load(code: str, game_name: str) -> "Language":
+        """The language with this code, about the game with this name."""
+        if code not in LANGUAGES:
+            raise BadOptions(unknown("language", code, list(LANGUAGES)))
+        return Language(code, load_catalog(COMMON, code), load_catalog(game_name, code))
+
+    # --- reading ---
+
+    def name(self, notation: str) -> str:
+        """What a thing is called."""
+        return self._names.get(notation, notation)
+
+    def sentence(self, english: str, /, **blanks: Value) -> str:
+        """A sentence with its blanks filled in."""
+        return self._fill(english, blanks, ())
+
+    def reason(self, reason: Reason, seat_names: Sequence[str] = ()) -> str:
+        """Why something is so, with the number of its rule."""
+        text = self._fill(reason.sentence, reason.blanks, seat_names)
+        return f"{text} [{reason.rule}]" if reason.rule else text
+
+    def event(self, event: Event, seat_names: Sequence[str]) -> str:
+        """What happened, as whoever is meant to know it."""
+        things = [self.name(name) for name in event.names()]
+        if event.values:
+            things = [f"{name} {value}" for name, value in zip(things, event.values, strict=True)]
+        return self._fill(event.sentence, {"seat": event.seat, "things": things, "amount": event.amount}, seat_names)
+
+    def action(self, words: Vocabulary, action: int) -> str:
+        """What a person can do."""
+        template = self._verbs.get(words.verb_of(action).word, words.texts[action])
+        things = [self.name(thing) for thing in words.things_of(action)]
+        return template.format(**dict(zip(("thing", "other"), things, strict=False)))
+
+    def _fill(self, english: str, blanks: dict[str, Value], seat_names: Sequence[str]) -> str:
+        """The translated sentence with what its blanks show."""
+        template = self._sentences.get(english, english)
+        return template.format(**{blank: self._shown(blank, value, seat_names) for blank, value in blanks.items()})
+
+    def _shown(self, blank: str, value: Value, seat_names: Sequence[str]) -> str | Count:
+        """What stands in a blank."""
+        if isinstance(value, list):
+            return ", ".join([str(self._shown(blank, item, seat_names)) for item in value])
+        if isinstance(value, str):
+            return self._text(blank, value)
+        if isinstance(value, Reason):
+            return self._fill(value.sentence, value.blanks, seat_names)
+        if blank == "seat":
+            return seat_names[value] if 0 <= value < len(seat_names) else self.sentence("seat {number}", number=value)
+        return Count(value, self.code)
+
+    def _text(self, blank: str, text: str) -> str:
+        """What a text in a blank means to a person."""
+        if blank in NAMED:
+            return self.name(text)
+        if blank == "verb":
+            return self._verbs.get(text, text).format(thing="…", other="…")
+        return self._sentences.get(text, text) if blank in SPOKEN else text
+
+    # --- writing ---
+
+    def parse_action(self, words: Vocabulary, text: str) -> int:
+        """The action that a person means: in English notation, or as this language shows it."""
+        known = self._spellings(words)
+        typed = fold(text)
+        if typed in known:
+            return known[typed]
+        close = get_close_matches(typed, known, n=1)
+        raise no_action(text.strip(), [self.action(words, known[spelling]) for spelling in close])
+
+    def _spellings(self, words: Vocabulary) -> dict[str, int]:
+        """Every way to type an action."""
+        known = {}
+        for action, notation in enumerate(words.texts):
+            for spelling in spellings(self.action(words, action)) | {fold(notation)}:
+                known[spelling] = action
+        return known
