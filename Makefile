@@ -1,0 +1,94 @@
+# `make play` and `make test` set up whatever they need inside .venv; nothing is installed elsewhere.
+
+PYTHON := .venv/bin/python
+PIP := $(PYTHON) -m pip install --quiet --constraint constraints.txt --build-constraint constraints.txt
+PYTEST := $(PYTHON) -m pytest --quiet --numprocesses auto --dist worksteal
+IS_COMPILED := $(PYTHON) -c 'import midtown.version, sys; sys.exit(not midtown.version.is_compiled())'
+
+# The installed package is named by all that it is made of: the sources, the compiler, and the wish to do without one.
+INGREDIENTS = { find pyproject.toml setup.py constraints.txt src/midtown -type f ! -name '*.pyc' ! -path '*/.*' | sort | xargs cksum; \
+	command -v cc; echo "$$CC $$MIDTOWN_PLAIN"; }
+INSTALLED := .venv/installed-$(shell $(INGREDIENTS) | cksum | tr -d ' ')
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+unexport PYTHONPATH PYTHONHOME
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test lint types layers unused spelling plain compiled compile digests bench format clean
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /\1|/p' Makefile | while IFS='|' read -r name meaning; do printf 'make %-10s %s\n' "$$name" "$$meaning"; done
+
+play: $(INSTALLED) ## play The City against two bots; ARGS="--lang fr" and the like are passed on
+	@$(PYTHON) -m midtown play the-city --seats me,greedy,greedy $(ARGS)
+
+test: lint types layers unused spelling plain compiled ## everything below up to `compiled`, stopping at the first fault
+	@echo && echo "All is well."
+
+lint: .venv/tools ## formatting and lint
+	@echo && echo "== Formatting and lint (ruff) =="
+	@$(PYTHON) -m ruff format --check --quiet --diff
+	@$(PYTHON) -m ruff check --quiet
+
+types: .venv/tools ## types
+	@echo && echo "== Types (mypy) =="
+	@$(PYTHON) -m mypy
+
+layers: .venv/tools ## who may import whom
+	@echo && echo "== Layers (import-linter) =="
+	@PYTHONPATH=src .venv/bin/lint-imports --no-logo
+
+unused: .venv/tools ## code that nothing uses
+	@echo && echo "== Unused code (vulture) =="
+	@$(PYTHON) -m vulture src
+	@$(PYTHON) -m vulture src tests setup.py
+
+spelling: .venv/tools ## spelling
+	@echo && echo "== Spelling (codespell) =="
+	@.venv/bin/codespell
+
+plain: .venv/tools ## the tests, interpreted, with the coverage of the engine
+	@echo && echo "== Tests, interpreted =="
+	@PYTHONPATH=src MIDTOWN_EXPECT=plain $(PYTEST) --cov
+
+compiled: .venv/tools $(INSTALLED) ## the tests on the compiled build
+	@echo && echo "== Tests, compiled =="
+	@if $(IS_COMPILED); then MIDTOWN_EXPECT=compiled $(PYTEST); else echo "compiled tests not run: no C compiler"; test -z "$$CI"; fi
+
+compile: ## install the compiled build anew, or say that it cannot be compiled here
+	@rm -f .venv/installed-*
+	@$(MAKE) --no-print-directory $(INSTALLED)
+	@$(IS_COMPILED) || { echo "The engine is plain Python: there is no C compiler, or its Python headers are missing." >&2; exit 1; }
+
+digests: .venv/tools ## record how random games are played now; look at the difference before you commit it
+	@PYTHONPATH=src $(PYTHON) tests/digests.py >tests/records/digests.txt
+
+bench: $(INSTALLED) ## measure the speed against OpenSpiel
+	@MIDTOWN_PLAIN=1 $(PIP) --only-deps '.[bench]'
+	@$(PYTHON) -m midtown bench $(ARGS)
+
+format: .venv/tools ## format the code and mend what ruff can
+	@$(PYTHON) -m ruff format
+	@$(PYTHON) -m ruff check --fix
+
+clean: ## forget the set-up and everything that was built
+	@rm -rf .venv build dist src/*.egg-info .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/bin/python:
+	@scripts/environment
+
+.venv/tools: .venv/bin/python pyproject.toml constraints.txt
+	@echo "Installing the tools that check Midtown …"
+	@$(PIP) --group dev
+	@MIDTOWN_PLAIN=1 $(PIP) --only-deps .
+	@touch $@
+
+.venv/installed-%: .venv/bin/python
+	@echo "Installing Midtown …"
+	@rm -rf build .venv/installed-*
+	@$(PIP) .
+	@$(PYTHON) -c 'from midtown.version import version_line; print("Installed " + version_line() + ".")'
+	@touch $@
