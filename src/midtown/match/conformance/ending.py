@@ -1,0 +1,65 @@
+"""Laws of the end: there is one, and it says who won."""
+
+import json
+from typing import Final
+
+from midtown.core.errors import GameOver
+from midtown.core.result import rank
+from midtown.match.conformance.broken import breach
+from midtown.match.conformance.trial import Trial, same_key
+
+LAST_TRIES: Final = 3
+
+
+def games_end(trial: Trial) -> None:
+    """A game is over within the longest number of moves that was allowed for it."""
+    if trial.state.ply >= trial.longest and not trial.state.over:
+        breach(f"it goes on after {trial.longest} moves")
+
+
+def nobody_plays_after_the_end(trial: Trial) -> None:
+    """Once the game is over, every seat gets GameOver, whatever it tries, and nothing changes."""
+    for seat in range(trial.options.seats):
+        for action in range(min(len(trial.game.book.words), LAST_TRIES)):
+            try:
+                trial.state.play(action, seat)
+            except GameOver:
+                same_key(trial.state, trial.key, f"refusing seat {seat} after the end changed the state")
+            else:
+                breach(f"seat {seat} can play '{trial.text(action)}' after the end")
+
+
+def results_cover_every_seat(trial: Trial) -> None:
+    """A result has points, a rank and what breaks ties for each seat, and the end has its rule."""
+    result = trial.game.result(trial.state)
+    for name, entries in (("points", result.points), ("ranks", result.ranks), ("ties", result.ties)):
+        if len(entries) != trial.options.seats:
+            breach(f"the result has {len(entries)} {name} for {trial.options.seats} seats")
+    if not result.reason.rule:
+        breach(f"the end has no rule: {result.reason}")
+
+
+def ranks_follow_from_points(trial: Trial) -> None:
+    """More points make a better rank; equal points are told apart by what breaks ties, or share it. The best is 1."""
+    result = trial.game.result(trial.state)
+    expected = rank([(points, *ties) for points, ties in zip(result.points, result.ties, strict=True)])
+    if result.ranks != expected:
+        breach(f"points {result.points} with ties {result.ties} make ranks {expected}, not {result.ranks}")
+
+
+def scores_add_up(trial: Trial) -> None:
+    """Where events score, those of a seat add up to its points."""
+    if not any(kind.scores for kind in trial.game.events):
+        return
+    told = [0] * trial.options.seats
+    for event in trial.journal.events:
+        if event.kind.scores:
+            told[event.seat] += event.amount
+    points = trial.game.result(trial.state).points
+    if tuple(told) != points:
+        breach(f"the events tell of {told} points, the result has {points}")
+
+
+def exports_are_json(trial: Trial) -> None:
+    """The box and the table can be written down for other programs."""
+    json.dumps([trial.game.components(trial.options), trial.game.layout(trial.state)])
