@@ -31,6 +31,7 @@ class Language:
         self._names: Final = {**common.names, **game.names}
         self._verbs: Final = {**common.verbs, **game.verbs}
         self._sentences: Final = {**common.sentences, **game.sentences}
+        self._typed: Final[dict[Vocabulary, dict[str, int]]] = {}
 
     @staticmethod
     def load(code: str, game_name: str) -> "Language":
@@ -96,7 +97,9 @@ class Language:
 
     def parse_action(self, words: Vocabulary, text: str) -> int:
         """The action that a person means: in English notation, or as this language shows it."""
-        known = self._spellings(words)
+        if words not in self._typed:
+            self._typed[words] = self._spellings(words)
+        known = self._typed[words]
         typed = fold(text)
         if typed in known:
             return known[typed]

@@ -1,0 +1,54 @@
+"""Whatever happens or is refused in a game is told in the language of the person, down to the names."""
+
+from functools import cache
+
+import pytest
+
+from midtown.core.errors import Reason
+from midtown.core.event import SPECTATOR, Event, Journal
+from midtown.games import GAMES
+from midtown.texts.language import LANGUAGES, Language
+
+SEATS = ["Anna", "Bernd", "Claire"]
+
+every_language = pytest.mark.parametrize(("name", "code"), [(name, code) for name in GAMES for code in LANGUAGES])
+
+
+@cache
+def played(name: str) -> tuple[list[Event], list[Reason]]:
+    """What happened in a game, and why nobody could do what was not offered."""
+    game, journal = GAMES[name], Journal()
+    state = game.setup(game.options(len(SEATS)), 11, journal)
+    refused: dict[str, Reason] = {}
+    while not state.over:
+        options = state.options()
+        for action in set(range(len(game.book.words))).difference(options):
+            reason = state.refusal(action, state.seat)
+            refused[str(reason)] = reason
+        state.play(options[int(state.ply) * 7 % len(options)])
+    return journal.take(), list(refused.values())
+
+
+def notation(name: str) -> set[str]:
+    """The notation names that are words of no language."""
+    return {thing for text in GAMES[name].book.words.texts for thing in text.split()[1:] if "-" in thing}
+
+
+def told(name: str, code: str) -> list[str]:
+    """Everything that happened as every seat and a spectator are told it, and all refusals."""
+    language = Language.load(code, name)
+    events, refusals = played(name)
+    seen = [event.seen_by(seat) for event in events for seat in [*range(len(SEATS)), SPECTATOR]]
+    return [language.event(event, SEATS) for event in seen] + [language.reason(reason, SEATS) for reason in refusals]
+
+
+@every_language
+def test_no_notation_is_told(name: str, code: str) -> None:
+    assert [text for text in told(name, code) if any(thing in text for thing in notation(name))] == []
+
+
+@every_language
+def test_nothing_is_told_in_another_language(name: str, code: str) -> None:
+    for other in LANGUAGES:
+        if other != code:
+            assert set(told(name, code)).isdisjoint(told(name, other))
