@@ -4,9 +4,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from midtown.core.errors import Reason
+from midtown.core.errors import Reason, Value
 from midtown.core.offer import Offer
 from midtown.core.rules import Question
+from midtown.games.the_city.buildings import BUILDINGS
 from midtown.games.the_city.kinds import NAMES
 from midtown.games.the_city.prices import fits_crew, permitted, price, why_not
 from midtown.games.the_city.state import CityState
@@ -15,7 +16,7 @@ from midtown.games.the_city.words import ALSO, BUILD, DONE, RENOUNCE
 
 @final
 class WhatToBuild(Question[CityState]):
-    """A hand card that can be built and paid, the architect, or renounce [TC-3.2, TC-3.6]."""
+    """A hand card that can be built and paid, the architect, or renounce [TC-3.2, TC-3.3, TC-3.4, TC-3.6]."""
 
     def options(self, state: CityState, seat: i64, out: Offer) -> None:
         player = state.players[seat]
@@ -25,7 +26,7 @@ class WhatToBuild(Question[CityState]):
         funds = hand.n - 1
         for place in range(len(state.edition.outside)):
             kind = state.edition.outside[place]
-            if permitted(rows[kind], built):
+            if permitted(rows[kind], built) and price(rows[kind], built) <= hand.n:
                 out.add(BUILD.first + kind)
         last: i64 = -1
         for place in range(hand.n):
@@ -52,6 +53,8 @@ class WhatToBuild(Question[CityState]):
     def rule_of(self, action: int) -> str:
         if action == RENOUNCE.first:
             return "TC-3.4"
+        if BUILD.names(action) and BUILDINGS[int(BUILD.thing(action))].outside_deck:
+            return "TC-3.3"
         return self.rule
 
     def refusal(self, state: CityState, seat: int, action: int) -> Reason:
@@ -61,7 +64,7 @@ class WhatToBuild(Question[CityState]):
         row = state.edition.rows[BUILD.thing(action)]
         if not row.outside_deck and player.hand.count(row.kind) == 0:
             return Reason(self.rule, "{card} is not in your hand", {"card": NAMES[row.kind]})
-        funds = 0 if row.outside_deck else player.hand.n - 1
+        funds = player.hand.n if row.outside_deck else player.hand.n - 1
         return why_not(row, player.built, funds) or super().refusal(state, seat, action)
 
 
@@ -98,14 +101,15 @@ class WhatAlso(Question[CityState]):
         if player.hand.count(row.kind) == 0:
             return Reason(self.rule, "{card} is not in your hand", {"card": name})
         if not fits_crew(row):
-            return Reason("TC-5.2", "{card} has a printed cost of {cost}; with a crew it may be 4 at most", {"card": name, "cost": int(row.cost)})
+            blanks: dict[str, Value] = {"card": name, "cost": int(row.cost)}
+            return Reason("TC-5.2", "{card} has a printed cost of {cost}; with a crew it may be 4 at most", blanks)
         first = state.edition.rows[player.plan]
         funds = player.hand.n - 1 - price(first, player.built)
         return why_not(row, player.built | first.bit, funds) or super().refusal(state, seat, action)
 
 
 def can_follow(state: CityState, seat: i64, kind: i64) -> bool:
-    """Can this hand card be built and paid after the one that is planned? [TC-5.4, TC-5.5]"""
+    """Whether this hand card can be built and paid after the one that is planned [TC-5.4, TC-5.5]."""
     player = state.players[seat]
     rows = state.edition.rows
     first = rows[player.plan]

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from midtown.core.errors import Reason
+from midtown.core.errors import Reason, Value
 from midtown.core.event import Journal
 from midtown.games.the_city.edition import Row
-from midtown.games.the_city.kinds import KINDS, NAMES
+from midtown.games.the_city.kinds import NAMES
 
 CREW_CAP: Final = 4
 
@@ -46,7 +46,8 @@ def why_not(row: Row, built: i64, funds: i64) -> Reason | None:
         return Reason("TC-4.3", "{card} needs one of these in your city: {needs}", {"card": name, "needs": needs})
     due = price(row, built)
     if due > funds:
-        return Reason("TC-4.2", "{card} costs {cost}, and you have {funds} other cards", {"card": name, "cost": int(due), "funds": int(funds)})
+        blanks: dict[str, Value] = {"card": name, "cost": int(due), "funds": int(funds)}
+        return Reason("TC-4.2", "{card} costs {cost}, and you have {funds} other cards", blanks)
     return None
 
 
@@ -64,9 +65,3 @@ def exercise_price_rules(journal: Journal, row: Row, built: i64) -> None:
         journal.exercise("TC-4.7")
     if sum([int(row.savings[place]) for place in helpers]) > row.cost:
         journal.exercise("TC-4.8")
-
-
-def kinds_in(bits: i64) -> list[int]:
-    """The kinds whose bits are set."""
-    whole = int(bits)
-    return [kind for kind in range(KINDS) if whole >> kind & 1]
