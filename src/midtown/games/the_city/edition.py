@@ -89,21 +89,20 @@ def edition_for(options: Options) -> Edition:
         if correction.component not in NAMES:
             raise BadOptions(unknown("building", correction.component, NAMES))
         kind = NAMES.index(correction.component)
-        table[kind] = _corrected(table[kind], correction)
-    edition = Edition(table, dict(options.choices))
-    _check_deck(edition)
-    return edition
+        table[kind] = _corrected(kind, table[kind], correction)
+    _check_deck(table)
+    return Edition(table, dict(options.choices))
 
 
-def _corrected(row: Building, correction: Correction) -> Building:
+def _corrected(kind: int, row: Building, correction: Correction) -> Building:
     """A row with one field changed."""
     if correction.field not in FIELDS:
         fields = [f"{correction.component}.{field}" for field in FIELDS]
         raise BadOptions(unknown("field", f"{correction.component}.{correction.field}", fields))
     values = fields_of(row)
     values[correction.field] = correction.value
-    income, more_income = formulas.sum_of(values["income"])
-    points, more_points = formulas.sum_of(values["points"])
+    income, more_income = formulas.sum_of(values["income"], kind)
+    points, more_points = formulas.sum_of(values["points"], kind)
     cheaper, cheaper_with = formulas.discounts(values["discounts"])
     return Building(
         copies=formulas.number(values["copies"]),
@@ -139,9 +138,9 @@ def fields_of(row: Building) -> dict[str, str]:
     }
 
 
-def _check_deck(edition: Edition) -> None:
+def _check_deck(table: list[Building]) -> None:
     """A deck must be large enough to deal from, and small enough to be one."""
-    cards = sum([int(copies) for copies in edition.copies])
+    cards = sum([int(row.copies) for row in table if not row.outside_deck])
     if not FEWEST_CARDS <= cards <= MOST_CARDS:
         blanks: dict[str, Value] = {"cards": cards, "fewest": FEWEST_CARDS, "most": MOST_CARDS}
         raise BadOptions(Reason("TC-1.5", "a deck of {cards} cards cannot be played with; it has {fewest} to {most}", blanks))

@@ -7,31 +7,31 @@ from midtown.core.errors import BadOptions, Reason
 from midtown.games.the_city.bonuses import Bonus, IfInPlay, Per, PerInPlay, PerOther, PerRival, With
 from midtown.games.the_city.kinds import NAMES, SYMBOLS, Symbol
 
-TERM: Final = re.compile(r"(\d+)([*?])([a-z-]+)(@[a-z_]+)?")
-DISCOUNT: Final = re.compile(r"(\d+):(symbol=)?([a-z-]+)")
+TERM: Final = re.compile(r"([0-9]{1,2})([*?])([a-z-]+)(@[a-z_]+)?")
+DISCOUNT: Final = re.compile(r"([0-9]{1,2}):(symbol=)?([a-z-]+)")
 
 
 def number(text: str) -> int:
     """A whole number from 0 to 99."""
-    if re.fullmatch(r"\d{1,2}", text) is None:
+    if re.fullmatch(r"[0-9]{1,2}", text) is None:
         raise _unreadable(text, "a number from 0 to 99")
     return int(text)
 
 
-def sum_of(text: str) -> tuple[int, list[Bonus]]:
-    """A formula such as `1 + 1?freeway`: its constant and its bonuses."""
+def sum_of(text: str, own: int) -> tuple[int, list[Bonus]]:
+    """A formula such as `1 + 1?freeway` on a card of the own kind: its constant and its bonuses."""
     constant = 0
     bonuses: list[Bonus] = []
     for term in text.split(" + "):
         if term.isdigit():
             constant += number(term)
         else:
-            bonuses.append(_bonus(term))
+            bonuses.append(_bonus(term, own))
     return constant, bonuses
 
 
-def _bonus(term: str) -> Bonus:
-    """One word of the vocabulary, from its formula."""
+def _bonus(term: str, own: int) -> Bonus:
+    """One word of the vocabulary, from its formula; a card counts further copies of itself only."""
     found = TERM.fullmatch(term)
     if found is None:
         raise _unreadable(term, "a sum such as '1 + 1?freeway' or '1*car'")
@@ -42,7 +42,7 @@ def _bonus(term: str) -> Bonus:
         words = [Per(amount, symbol), PerRival(amount, symbol)]
     elif found[3] in NAMES:
         kind = NAMES.index(found[3])
-        words = [With(amount, kind), PerOther(amount, kind), PerInPlay(amount, kind), IfInPlay(amount, kind)]
+        words = [With(amount, kind), PerOther(amount, own), PerInPlay(amount, kind), IfInPlay(amount, kind)]
     for word in words:
         if word.formula == term:
             return word
@@ -68,7 +68,7 @@ def kinds(text: str) -> list[int]:
     for word in text.split():
         if word not in NAMES:
             raise _unreadable(text, "names of buildings")
-    return [NAMES.index(word) for word in text.split()]
+    return [NAMES.index(word) for word in dict.fromkeys(text.split())]
 
 
 def discounts(text: str) -> tuple[dict[int, int], dict[Symbol, int]]:
