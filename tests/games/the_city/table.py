@@ -135,6 +135,12 @@ def as_text(event: Event) -> str:
     return f"{filled} [{event.rule}]"
 
 
+def opening(seats: int = 2, seed: int = 7, **options: str) -> Table:
+    """A new game at its first question: the opening discard."""
+    journal = Journal()
+    return Table(GAME.setup(GAME.options(seats, options), seed, journal), journal)
+
+
 def table(  # noqa: PLR0913  # one per thing on the table
     *,
     seats: int = 2,
@@ -154,7 +160,7 @@ def table(  # noqa: PLR0913  # one per thing on the table
     """
     agreed = GAME.options(seats, options, corrections)
     state = CityState(agreed, GAME.edition(agreed))
-    state.reseed(1)
+    state.chance.reseed(1)
     for seat, kind in by_seat(hands):
         state.players[seat].hand.insert(kind)
     for seat, kind in by_seat(cities):

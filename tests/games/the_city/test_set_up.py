@@ -2,18 +2,11 @@
 
 import pytest
 
-from midtown.core.event import Journal
 from midtown.games.the_city import GAME
 from midtown.games.the_city.kinds import NAMES
-from tests.games.the_city.table import Table, table
+from tests.games.the_city.table import opening, table
 
 PLAYERS = [2, 3, 4, 5]
-
-
-def new_game(seats: int, seed: int = 7) -> Table:
-    """A game at its first question."""
-    journal = Journal()
-    return Table(GAME.setup(GAME.options(seats), seed, journal), journal)
 
 
 @pytest.mark.rule("TC-2.1")
@@ -29,7 +22,7 @@ def test_there_is_an_architect_for_every_player(seats: int) -> None:
 @pytest.mark.rule("TC-2.1")
 @pytest.mark.parametrize("seats", PLAYERS)
 def test_no_architect_is_in_the_deck(seats: int) -> None:
-    state = new_game(seats).state
+    state = opening(seats).state
 
     dealt = [kind for seat in range(seats) for kind in GAME.view(state, seat).hand]
 
@@ -40,7 +33,7 @@ def test_no_architect_is_in_the_deck(seats: int) -> None:
 @pytest.mark.rule("TC-2.2")
 @pytest.mark.parametrize("seats", PLAYERS)
 def test_seven_cards_are_dealt_to_each_seat_and_the_rest_is_the_draw_pile(seats: int) -> None:
-    game = new_game(seats)
+    game = opening(seats)
 
     assert [len(game.hand(seat).split()) for seat in range(seats)] == seats * [7]
     assert game.draw_pile == 105 - 7 * seats
@@ -48,7 +41,7 @@ def test_seven_cards_are_dealt_to_each_seat_and_the_rest_is_the_draw_pile(seats:
 
 @pytest.mark.rule("TC-2.2")
 def test_the_deal_goes_from_seat_to_seat_starting_with_the_first() -> None:
-    few, many = new_game(seats=2), new_game(seats=5)
+    few, many = opening(seats=2), opening(seats=5)
 
     assert few.told()[:2] == ["0 draws 7 [TC-2.2]", "1 draws 7 [TC-2.2]"]
     assert [few.hand(0), few.hand(1)] == [many.hand(0), many.hand(1)]
@@ -56,14 +49,14 @@ def test_the_deal_goes_from_seat_to_seat_starting_with_the_first() -> None:
 
 @pytest.mark.rule("TC-2.2")
 def test_the_buildings_are_shuffled_anew_for_each_game() -> None:
-    deals = {(new_game(2, seed).hand(0), new_game(2, seed).hand(1)) for seed in range(20)}
+    deals = {(opening(2, seed).hand(0), opening(2, seed).hand(1)) for seed in range(20)}
 
     assert len(deals) == 20
 
 
 @pytest.mark.rule("TC-2.3")
 def test_everybody_discards_two_of_the_seven_cards_at_the_same_time() -> None:
-    game = new_game(seats=3)
+    game = opening(seats=3)
     assert game.owing == [0, 1, 2]
 
     for seat in [2, 0, 1]:
@@ -80,7 +73,7 @@ def test_everybody_discards_two_of_the_seven_cards_at_the_same_time() -> None:
 
 @pytest.mark.rule("TC-2.3")
 def test_the_opening_discard_is_unseen_by_the_others() -> None:
-    game = new_game(seats=2)
+    game = opening(seats=2)
     before = game.view(1)
 
     game.play(f"0 {game.offered(0)[0]}")
