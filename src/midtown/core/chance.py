@@ -1,8 +1,8 @@
 """The only randomness there is: two small numbers, inside the state or on their own."""
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from midtown.core.pile import Pile
 
@@ -20,28 +20,32 @@ def splitmix64(seed: int) -> tuple[int, int]:
     return state, bits ^ (bits >> 31)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Generator:
-    """xoroshiro64*: the same numbers on every platform, compiled or not. Must be seeded before use."""
+@final
+class Chance:
+    """xoroshiro64*: the same numbers on every platform, compiled or not."""
 
-    def __init__(self) -> None:
-        self.chance_a: i64 = 0
-        self.chance_b: i64 = 0
+    __slots__ = ("a", "b")
+
+    def __init__(self, seed: int = 0) -> None:
+        self.a: i64 = 0x7B1DCDAF
+        self.b: i64 = 0xE220A839
+        if seed != 0:
+            self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
         """Start the sequence that belongs to this seed; every bit of the seed counts."""
         state, bits = splitmix64(seed & MASK64)
         while bits == 0:
             state, bits = splitmix64(state)
-        self.chance_a = bits & MASK32
-        self.chance_b = bits >> 32
+        self.a = bits & MASK32
+        self.b = bits >> 32
 
     def bits(self) -> i64:
         """The next 32 random bits; never more than 63 bits in flight."""
-        a = self.chance_a
-        b = self.chance_b ^ a
-        self.chance_a = ((a << 26) & MASK32 | a >> 6) ^ b ^ (b << 9 & MASK32)
-        self.chance_b = (b << 13) & MASK32 | b >> 19
+        a = self.a
+        b = self.b ^ a
+        self.a = ((a << 26) & MASK32 | a >> 6) ^ b ^ (b << 9 & MASK32)
+        self.b = (b << 13) & MASK32 | b >> 19
         return (a * -0x61C88645) & MASK32
 
     def below(self, n: i64) -> i64:
@@ -66,11 +70,7 @@ class Generator:
             cards[place] = card
             last -= 1
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Chance(Generator):
-    """A generator of one's own: a bot's, a simulation's."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__()
-        self.reseed(seed)
+    def assign(self, other: "Chance") -> None:
+        """Go on as the other one does."""
+        self.a = other.a
+        self.b = other.b

@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from midtown.core.chance import Generator
+from midtown.core.chance import Chance
 from midtown.core.offer import Offer
 from midtown.core.state import State
 
 
-def playout(state: State, dice: Generator, offer: Offer) -> i64:
+def playout(state: State, dice: Chance, offer: Offer) -> i64:
     """Play at random to the end; the number of decisions."""
     decisions: i64 = 0
     while state.owing != 0:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from midtown.core.chance import Generator
+from midtown.core.chance import Chance
 from midtown.core.errors import GameOver, IllegalAction, NotAsked, Reason
 from midtown.core.event import EventKind, Journal
 from midtown.core.offer import Offer
@@ -20,7 +20,7 @@ LOWEST_SEAT: Final = vec[i64]([(seats & -seats).bit_length() - 1 for seats in ra
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Generator):
+class State:
     """Nothing but small numbers; games add what lies on the table.
 
     The agenda is a stack of (who, step) pairs. `asking` is the set of seats that were asked
@@ -29,10 +29,10 @@ class State(Generator):
     """
 
     def __init__(self, book: Book, options: Options) -> None:
-        super().__init__()
         self.book: Book = book
         self.agreed: Options = options
         self.seats: i64 = options.seats
+        self.chance: Chance = Chance()
         self.agenda: Pile = Pile()
         self.asked: vec[i64] = blank(MOST_SEATS)
         self.opened: vec[i64] = blank(MOST_SEATS)
@@ -205,6 +205,7 @@ class State(Generator):
 
     def assign_core(self, other: "State") -> None:
         """Take over the agenda, the open questions and the generator of a state of the same game."""
+        self.chance.assign(other.chance)
         self.agenda.assign(other.agenda)
         for seat in range(self.seats):
             self.asked[seat] = other.asked[seat]
@@ -214,13 +215,11 @@ class State(Generator):
         self.ready = other.ready
         self.ply = other.ply
         self.stage = other.stage
-        self.chance_a = other.chance_a
-        self.chance_b = other.chance_b
         self._offer = None
 
     def key(self) -> list[int]:
         """All numbers of the state in a fixed order: equal keys, equal states."""
-        core = [self.chance_a, self.chance_b, self.asking, self.owing, self.ready, self.ply, self.stage]
+        core = [self.chance.a, self.chance.b, self.asking, self.owing, self.ready, self.ply, self.stage]
         numbers = [int(number) for number in core]
         numbers += self.agenda.to_list()
         for seat in range(self.seats):

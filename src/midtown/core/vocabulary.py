@@ -38,16 +38,20 @@ class Verb:
         """The action that says this verb of a thing."""
         return self.first + thing
 
-    def of_both(self, thing: i64, other: i64) -> i64:
-        """The action that says this verb of two things."""
-        return self.first + thing * self._step + other
-
     def thing(self, action: i64) -> i64:
-        """What the action is said of; of a verb with two arguments, the first."""
+        """What the action is said of."""
+        return action - self.first
+
+    def of_both(self, one: i64, other: i64) -> i64:
+        """The action that says this verb of two things."""
+        return self.first + one * self._step + other
+
+    def one(self, action: i64) -> i64:
+        """The first of the two things that the action is said of."""
         return (action - self.first) // self._step
 
     def other(self, action: i64) -> i64:
-        """The second argument of the action."""
+        """The second of the two things that the action is said of."""
         return (action - self.first) % self._step
 
     def names(self, action: i64) -> bool:

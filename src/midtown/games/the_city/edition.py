@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from midtown.core.errors import BadOptions, Reason, Value
 from midtown.core.options import Correction, Options, unknown
-from midtown.core.pile import vec
+from midtown.core.pile import Pile, vec
 from midtown.games.the_city import formulas
 from midtown.games.the_city.bonuses import Bonus
 from midtown.games.the_city.building import Building
@@ -79,6 +79,11 @@ class Edition:
         """The kinds that lie open beside the deck."""
         self.copies: Final = vec[i64]([0 if row.outside_deck else row.printed.copies for row in rows])
         """How many of each kind are in the deck."""
+        self.deck: Final = Pile()
+        """All cards of the deck, in order."""
+        for kind, copies in enumerate(self.copies):
+            for _copy in range(copies):
+                self.deck.add(kind)
 
 
 def edition_for(options: Options) -> Edition:

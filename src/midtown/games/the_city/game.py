@@ -29,22 +29,27 @@ class TheCity(Game[CityState, CityView]):
     def __init__(self) -> None:
         super().__init__("the-city", 1, range(2, 6), OFFERED, BOOK, EVENTS)
         self._editions: dict[Options, Edition] = {}
+        self._last: Options | None = None
+        self._last_edition: Edition | None = None
 
     def check_edition(self, options: Options) -> None:
         self.edition(options)
 
     def edition(self, options: Options) -> Edition:
         """The table of buildings and the rulings that these options call for."""
-        edition = self._editions.get(options)
-        if edition is None:
-            edition = edition_for(options)
-            self._editions[options] = edition
+        last = self._last_edition
+        if last is not None and options is self._last:
+            return last
+        edition = self._editions.get(options) or edition_for(options)
+        self._editions[options] = edition
+        self._last = options
+        self._last_edition = edition
         return edition
 
     def setup(self, options: Options, seed: int, journal: Journal | None = None) -> CityState:
         self.check_seed(seed)
         state = CityState(options, self.edition(options))
-        state.reseed(seed)
+        state.chance.reseed(seed)
         state.journal = journal
         state.begin(DEAL)
         return state

@@ -47,7 +47,7 @@ class Round(Step[CityState]):
     def run(self, state: CityState, who: i64) -> None:
         state.round += 1
         state.note(ROUND_BEGAN, NOTHING, [], state.round)
-        state.then(CHOOSE)
+        state.ask_each(WHAT_TO_BUILD)
         state.then(REVEAL)
         if state.edition.points_first:
             state.then(SCORE)
@@ -58,57 +58,38 @@ class Round(Step[CityState]):
             state.then(SCORE)
             state.then(CHECK_END)
         state.then(CHECK_HANDS)
-        state.then(SETTLE)
         state.then(ROUND)
 
 
 @final
-class Choose(Step[CityState]):
-    """Everybody chooses at the same time and in secret [TC-3.2]."""
-
-    def run(self, state: CityState, who: i64) -> None:
-        state.ask_each(WHAT_TO_BUILD)
-
-
-@final
 class Reveal(Step[CityState]):
-    """All choices enter the cities, a crew's pair in its order; buildings are paid before anyone surveys [TC-4.1]."""
+    """All choices enter the cities together and are paid, before anyone surveys [TC-4.1]."""
 
     def run(self, state: CityState, who: i64) -> None:
+        state.then(SETTLE)
+        renounced = False
         for seat in range(state.seats):
             player = state.players[seat]
             if player.plan == NOTHING:
                 state.note(RENOUNCED, seat, [], 0)
+                state.then(SURVEY, seat)
+                renounced = True
             else:
                 build_plan(state, seat)
-        state.then(PAY_FOR_BUILDINGS)
-        state.then(SETTLE)
-        for seat in range(state.seats):
-            player = state.players[seat]
-            if player.plan == NOTHING:
-                state.then(SURVEY, seat)
-            player.plan = NOTHING
-            player.plan_also = NOTHING
-        state.then(CHOOSE_FROM_SURVEY)
-        state.then(SETTLE)
+        if renounced:
+            state.then(CHOOSE_FROM_SURVEY)
 
 
 def build_plan(state: CityState, seat: i64) -> None:
-    """The chosen card, and after it the crew's second one [TC-5.4]."""
+    """The chosen card, and after it the crew's second one; the owner is asked to pay for them [TC-4.2, TC-5.4]."""
     player = state.players[seat]
     state.build(seat, player.plan)
+    player.plan = NOTHING
     if player.plan_also != NOTHING:
         state.build(seat, player.plan_also)
-
-
-@final
-class PayForBuildings(Step[CityState]):
-    """Each builder discards as many cards as the buildings cost [TC-4.2]."""
-
-    def run(self, state: CityState, who: i64) -> None:
-        for seat in range(state.seats):
-            if state.players[seat].owed > 0:
-                state.ask(WHAT_TO_PAY, seat)
+        player.plan_also = NOTHING
+    if player.owed > 0:
+        state.ask(WHAT_TO_PAY, seat)
 
 
 @final
@@ -138,6 +119,7 @@ class ChooseFromSurvey(Step[CityState]):
                 state.ask(WHAT_TO_KEEP, seat)
             elif player.owed > 0:
                 state.ask(WHAT_TO_DISCARD_AFTER_SURVEY, seat)
+        state.then(SETTLE)
 
 
 @final
@@ -197,13 +179,13 @@ class CheckHands(Step[CityState]):
             if player.hand.n > HAND_LIMIT:
                 player.owed = player.hand.n - HAND_LIMIT
                 state.ask(WHAT_TO_DISCARD_AT_LIMIT, seat)
+        if not state.over:
+            state.then(SETTLE)
 
 
 DEAL: Final = Deal("TC-2.2")
 ROUND: Final = Round("TC-3.1")
-CHOOSE: Final = Choose("TC-3.2")
 REVEAL: Final = Reveal("TC-4.1")
-PAY_FOR_BUILDINGS: Final = PayForBuildings("TC-4.2")
 SURVEY: Final = Survey("TC-6.1")
 CHOOSE_FROM_SURVEY: Final = ChooseFromSurvey("TC-6.5")
 COLLECT_INCOME: Final = CollectIncome("TC-7.2")
@@ -212,7 +194,7 @@ CHECK_END: Final = CheckEnd("TC-8.1")
 CHECK_HANDS: Final = CheckHands("TC-8.2")
 
 BOOK.enter(
-    [DEAL, SETTLE, ROUND, CHOOSE, REVEAL, PAY_FOR_BUILDINGS, SURVEY, CHOOSE_FROM_SURVEY, COLLECT_INCOME, SCORE, CHECK_END, CHECK_HANDS],
+    [DEAL, SETTLE, ROUND, REVEAL, SURVEY, CHOOSE_FROM_SURVEY, COLLECT_INCOME, SCORE, CHECK_END, CHECK_HANDS],
     [
         WHAT_TO_BUILD,
         WHAT_ALSO,

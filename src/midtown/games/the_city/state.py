@@ -8,7 +8,7 @@ from midtown.core.options import Options
 from midtown.core.pile import Pile, vec
 from midtown.core.state import State
 from midtown.games.the_city.edition import Edition, Row
-from midtown.games.the_city.kinds import KINDS, MOST_SYMBOLS, NOTHING, SHIFT
+from midtown.games.the_city.kinds import MOST_SYMBOLS, NOTHING, SHIFT
 from midtown.games.the_city.prices import exercise_price_rules, price
 from midtown.games.the_city.words import BOOK, BUILT, DISCARDED, DREW, SHUFFLED, SURVEYED
 
@@ -142,11 +142,8 @@ class CityState(State):
 
     def fill_deck(self) -> None:
         """All cards of the edition, shuffled."""
-        copies = self.edition.copies
-        for kind in range(KINDS):
-            for _copy in range(copies[kind]):
-                self.deck.add(kind)
-        self.shuffle(self.deck)
+        self.deck.assign(self.edition.deck)
+        self.chance.shuffle(self.deck)
 
     def draw(self) -> i64:
         """The top card of the draw pile, made anew from the discards if it is empty; NOTHING if both are [TC-2.5, TC-2.6]."""
@@ -168,7 +165,7 @@ class CityState(State):
             for place in range(player.aside):
                 thrown.cards[place] = thrown.cards[settled + place]
             thrown.n = player.aside
-        self.shuffle(deck)
+        self.chance.shuffle(deck)
         journal = self.journal
         if journal is not None and deck.n > 0:
             journal.exercise("TC-2.5")

@@ -77,7 +77,7 @@ def held(state: CityState, player: Player) -> int:
 def redeal(view: CityView, edition: Edition, seed: int) -> CityState:
     """A table that this view could come from; every deal of the unseen cards is equally likely."""
     state = CityState(view.options, edition)
-    state.reseed(seed)
+    state.chance.reseed(seed)
     state.reopen(view)
     state.round = view.round
     for seat in range(state.seats):
@@ -119,7 +119,7 @@ def unseen(view: CityView, edition: Edition) -> Pile:
 
 def deal_unseen(state: CityState, view: CityView, pile: Pile) -> None:
     """Hands and discards of the others, then the draw pile."""
-    state.shuffle(pile)
+    state.chance.shuffle(pile)
     for seat, question in view.asking:
         if question == WHAT_TO_KEEP.number and seat != view.seat:
             state.players[seat].aside = view.owed[seat] + 1
