@@ -126,7 +126,9 @@ def deal_unseen(state: CityState, view: CityView, pile: Pile) -> None:
     for seat in range(int(state.seats)):
         if seat != view.seat:
             player = state.players[seat]
-            throw_unseen(player, view.discarded[seat] + player.aside, pile)
+            throw_unseen(player, view.discarded[seat], pile)
+            for _card in range(player.aside):
+                player.thrown.insert_above(view.discarded[seat], pile.pop())
             for _card in range(view.held[seat] - player.aside):
                 player.hand.insert(pile.pop())
     state.deck.assign(pile)
