@@ -89,3 +89,11 @@ def test_a_blank_offers_nothing_or_a_singular_and_a_plural(folder: str, code: st
 def test_what_is_quoted_is_typed_like_that_in_every_language(folder: str, code: str) -> None:
     for english, text in written(folder, code).items():
         assert QUOTED.findall(text) == QUOTED.findall(english), english
+
+
+@pytest.mark.parametrize("code", TRANSLATED)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_seat_does_is_told_beginning_with_the_seat(game: str, code: str) -> None:
+    told = {sentence for kind in GAMES[game].events for sentence in (kind.public, kind.private) if sentence.startswith("{seat} ")}
+
+    assert [sentence for sentence in told if not written(game, code)[sentence].startswith("{seat} ")] == []
