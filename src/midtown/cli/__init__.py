@@ -1,0 +1,1 @@
+"""Midtown in the terminal: one module per command."""

@@ -1,0 +1,54 @@
+"""Desk: the terminal that people sit at, or the pipe in its place."""
+
+import sys
+from typing import Final, final
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+NARROW: Final = 80
+WIDE: Final = 100
+FORGET_SCROLLED_LINES: Final = "\x1b[3J"
+
+
+@final
+class Desk:
+    """Shows things in 80 columns or somewhat more, and reads lines; plain text where there is no terminal."""
+
+    def __init__(self) -> None:
+        self._console: Final = Console(highlight=False, markup=False, emoji=False)
+        self._console.width = min(self._console.width, WIDE) if self._console.is_terminal else NARROW
+
+    def show(self, *things: RenderableType) -> None:
+        """Print these below each other."""
+        for thing in things:
+            if self._console.is_terminal:
+                self._console.print(thing)
+            else:
+                self._print_plain(thing)
+
+    def _print_plain(self, thing: RenderableType) -> None:
+        """Without the blanks that fill up a row."""
+        with self._console.capture() as captured:
+            self._console.print(thing)
+        lines = [line.rstrip() for line in captured.get().splitlines()]
+        sys.stdout.write("\n".join(lines) + "\n")
+        sys.stdout.flush()
+
+    def say(self, text: str, style: str = "") -> None:
+        """A line of text."""
+        self.show(Text(text, style))
+
+    def read(self, prompt: str) -> str:
+        """A line that somebody types; EOFError when nobody will type any more."""
+        line = input(f"{prompt}> ").strip()
+        if not sys.stdin.isatty():
+            self.say(line)
+        return line
+
+    def clear(self) -> None:
+        """Hide all that was shown, the lines scrolled away too."""
+        if self._console.is_terminal:
+            self._console.clear()
+            sys.stdout.write(FORGET_SCROLLED_LINES)
+            sys.stdout.flush()

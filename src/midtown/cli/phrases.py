@@ -1,0 +1,70 @@
+"""Phrases: what people type at the table, and which actions they mean."""
+
+import re
+from typing import Final, final
+
+from midtown.core.errors import BadNotation, BadOptions, Reason
+from midtown.core.vocabulary import Vocabulary
+from midtown.match.match import Choice
+from midtown.texts.language import Language
+from midtown.texts.spelling import fold, spellings
+
+
+@final
+class Phrases:
+    """Numbers of choices, names of things, or whole actions, in English notation or as the language shows them."""
+
+    def __init__(self, words: Vocabulary, choices: list[Choice], wishes: list[int], language: Language) -> None:
+        self._words: Final = words
+        self._choices: Final = choices
+        self._wishes: Final = wishes
+        self._language: Final = language
+
+    def actions(self, line: str) -> list[int]:
+        """What one line means; several numbers stand beside each other, several names between commas."""
+        separator = r"[\s,;]+" if re.fullmatch(r"[\d\s,;]+", line) else r"\s*[,;]\s*"
+        return [self.action(part) for part in re.split(separator, line.strip()) if part]
+
+    def action(self, text: str) -> int:
+        """What one number, name or action means."""
+        if re.fullmatch(r"[0-9]{1,9}", text):
+            return self._numbered(int(text))
+        typed = fold(text)
+        named = self._named(typed)
+        if named is not None:
+            return named
+        try:
+            return self._language.parse_action(self._words, text)
+        except BadNotation:
+            begun = [choice.action for choice in self._choices if self._begins(choice.action, typed)]
+            if len(begun) == 1:
+                return begun[0]
+            raise
+
+    def _numbered(self, number: int) -> int:
+        """The choice with this number."""
+        if not 1 <= number <= len(self._choices):
+            raise BadOptions(
+                Reason("", "the choices are numbered 1 to {most}; there is no {number}", {"most": len(self._choices), "number": number})
+            )
+        return self._choices[number - 1].action
+
+    def _named(self, typed: str) -> int | None:
+        """What can be done now, or might be wanted, with the thing of this name."""
+        asked = [choice.action for choice in self._choices] + self._wishes
+        for verb in {self._words.verb_of(action).word: self._words.verb_of(action) for action in asked}.values():
+            for action in range(int(verb.first), int(verb.end)):
+                if typed in self._spellings(action):
+                    return action
+        return None
+
+    def _spellings(self, action: int) -> set[str]:
+        """Ways to type the things of an action without its verb."""
+        things = self._words.things_of(action)
+        shown = [self._language.name(thing) for thing in things]
+        return {fold(" ".join(things))} | spellings(" ".join(shown)) if things else set()
+
+    def _begins(self, action: int, typed: str) -> bool:
+        """Is this the beginning of a choice or of its thing?"""
+        whole = spellings(self._language.action(self._words, action)) | {fold(self._words.texts[action])}
+        return bool(typed) and any(spelling.startswith(typed) for spelling in whole | self._spellings(action))

@@ -1,0 +1,57 @@
+"""`midtown play`: a game at the terminal, against bots or with other people."""
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+from midtown.cli.arguments import add_language, add_options
+from midtown.cli.commands import Leave
+from midtown.cli.desk import Desk
+from midtown.cli.host import Host
+from midtown.cli.opening import DEFAULT_SEATS, begin, resume
+from midtown.cli.parser import Parser, whole_number
+from midtown.cli.seats import read_seats, shown_names
+from midtown.cli.shelf import Shelf
+from midtown.cli.sitting import Sitting
+from midtown.texts.language import Language
+
+INTERRUPTED: Final = 130
+"""What a shell expects of a program that was stopped with Ctrl-C."""
+
+
+def add_parser(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """The command line of this command."""
+    parser = commands.add_parser("play", help="play a game at the terminal")
+    parser.add_argument("game", metavar="GAME", nargs="?", help="such as the-city")
+    parser.add_argument("--seats", metavar="NAMES", help=f"who plays, such as {DEFAULT_SEATS} or Anna,Bernd,random")
+    parser.add_argument("--seed", metavar="N", type=whole_number, help="the number that all shuffling follows from")
+    add_options(parser)
+    parser.add_argument("--save", metavar="FILE", type=Path, help="keep the record in this file")
+    parser.add_argument("--resume", metavar="FILE", nargs="?", const="", help="go on with this game, or with the last one")
+    add_language(parser)
+    parser.set_defaults(run=run, lang=None)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play until the game is over or somebody leaves."""
+    shelf = Shelf()
+    match, note = begin(arguments, shelf) if arguments.resume is None else resume(arguments, shelf)
+    language = Language.load(note.lang, note.game)
+    seats = read_seats(note.seats)
+    desk = Desk()
+    sitting = Sitting(match, seats, Path(note.record))
+    outcome = 0
+    try:
+        Host(desk, sitting, shown_names(seats, language), language).run()
+    except (Leave, EOFError):
+        pass
+    except KeyboardInterrupt:
+        outcome = INTERRUPTED
+    if sitting.unsaved is not None:
+        desk.say(language.reason(sitting.unsaved), "red")
+    elif match.over:
+        shelf.forget(sitting.record)
+        desk.say(language.sentence("The record of the game is {path}.", path=note.record))
+    else:
+        desk.say(language.sentence("The game is kept; 'midtown play --resume' goes on with it."))
+    return outcome

@@ -1,0 +1,61 @@
+"""Seats: who sits at the table, people and bots."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, final
+
+from midtown.bots.registry import BOTS
+from midtown.core.errors import BadOptions, Reason
+from midtown.core.options import unknown
+from midtown.texts.language import Language
+
+ME: Final = "me"
+LONGEST_NAME: Final = 15
+
+
+@final
+@dataclass(frozen=True)
+class Seat:
+    """A person by name, or a bot by its kind."""
+
+    name: str
+
+    @property
+    def is_person(self) -> bool:
+        """Does a person sit here?"""
+        return self.name == ME or self.name[0].isupper()
+
+
+def read_seats(text: str) -> tuple[Seat, ...]:
+    """The seats that are written like `me,Anna,greedy`: people have a capital letter, `me` is you, all else are bots."""
+    seats = tuple([Seat(name.strip()) for name in text.split(",")])
+    for seat in seats:
+        _check(seat.name)
+    return seats
+
+
+def read_bots(text: str) -> tuple[str, ...]:
+    """The bots that are written like `greedy,random`."""
+    names = tuple([name.strip() for name in text.split(",")])
+    for name in names:
+        if name not in BOTS:
+            raise BadOptions(unknown("bot", name, list(BOTS)))
+    return names
+
+
+def _check(name: str) -> None:
+    """Refuse what is neither a person's name nor a bot."""
+    if name and (name == ME or name in BOTS):
+        return
+    if not name or not name[0].isupper():
+        raise BadOptions(unknown("seat", name, [ME, *BOTS]))
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadOptions(
+            Reason("", "a name has up to {most} printable letters, not '{name}'", {"most": LONGEST_NAME, "name": ascii(name)[1:-1]})
+        )
+
+
+def shown_names(seats: Sequence[Seat], language: Language) -> list[str]:
+    """What the seats are called at the table; equal names are numbered."""
+    names = [language.sentence("Player") if seat.name == ME else seat.name for seat in seats]
+    return [f"{name} {names[: place + 1].count(name)}" if names.count(name) > 1 else name for place, name in enumerate(names)]

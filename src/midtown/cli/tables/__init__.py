@@ -1,0 +1,9 @@
+"""How the games look on a terminal."""
+
+from typing import Any, Final
+
+from midtown.cli.tables.table import Table
+from midtown.cli.tables.the_city.table import TheCityTable
+from midtown.games.the_city import GAME as THE_CITY
+
+TABLES: Final[dict[str, Table[Any]]] = {THE_CITY.name: TheCityTable()}

@@ -1,0 +1,1 @@
+"""The City on a terminal."""

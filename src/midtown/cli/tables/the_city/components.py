@@ -1,0 +1,79 @@
+"""The box of The City: every kind of card, and how sure its values are."""
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from midtown.cli.tables.grid import fixed_grid
+from midtown.cli.tables.the_city.board import NAME_WIDTH
+from midtown.cli.tables.the_city.card_text import INCOME, INCOME_STYLE, NOTHING, POINTS, POINTS_STYLE, card_text, legend, symbols_text
+from midtown.core.options import Options
+from midtown.games.the_city import GAME
+from midtown.games.the_city.building import Building
+from midtown.games.the_city.edition import fields_of
+from midtown.games.the_city.kinds import NAMES
+from midtown.games.the_city.sources import CERTAIN, DISPUTED, INFERRED, LIKELY, RECONSTRUCTED, SOURCES
+from midtown.texts.language import Language
+
+MARKS: Final = {CERTAIN: "", LIKELY: "°", INFERRED: "~", DISPUTED: "~", RECONSTRUCTED: "*"}
+CORRECTED_MARK: Final = "+"
+
+
+def components(options: Options, language: Language) -> RenderableType:
+    """A row for every kind of card, cheap ones first."""
+    grid = fixed_grid((2, "right"), (NAME_WIDTH, "left"), (5, "left"), (3, "left"), (3, "left"), (4, "left"))
+    grid.add_column()
+    heads = ["", "", language.sentence("cost"), INCOME, POINTS, "", ""]
+    grid.add_row(*[Text(head, "bold") for head in heads])
+    rows = sorted(GAME.edition(options).rows, key=lambda row: (row.cost, language.name(NAMES[row.kind])))
+    for row in rows:
+        grid.add_row(*_cells(NAMES[row.kind], row.printed, language))
+    marks = language.sentence("° likely · ~ inferred or disputed · * reconstructed · + corrected")
+    first = language.sentence("The first number is how many copies there are.")
+    return Group(grid, Text(""), Text(first), Text(legend(language)), Text(marks))
+
+
+def _cells(name: str, printed: Building, language: Language) -> list[Text]:
+    """The copies, the name and all that is printed on a card; marks say what is not certain."""
+    return [
+        Text(f"{printed.copies}{_mark(printed, 'copies')}"),
+        Text(language.name(name) + _mark(printed, "name")),
+        Text(f"{printed.cost}{_mark(printed, 'cost')}"),
+        Text(f"{printed.income}{_mark(printed, 'income')}", INCOME_STYLE),
+        Text(f"{printed.points}{_mark(printed, 'points')}", POINTS_STYLE),
+        (symbols_text(printed, language) or Text(NOTHING)).append(_mark(printed, "symbols")),
+        Text(card_text(printed, language), "dim"),
+    ]
+
+
+def _mark(printed: Building, field: str) -> str:
+    """How sure a value is, in one sign."""
+    default = CERTAIN if field == "name" else printed.confidence
+    return MARKS.get(printed.except_for.get(field, default), CORRECTED_MARK)
+
+
+def component(options: Options, name: str, language: Language) -> RenderableType:
+    """All fields of one kind of card in the language of correction files, with confidence and sources."""
+    printed = GAME.edition(options).rows[NAMES.index(name)].printed
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for field, value in fields_of(printed).items():
+        sure = confidence_text(printed.except_for.get(field, printed.confidence), language)
+        grid.add_row(Text(field), Text(value or NOTHING, "bold"), Text(sure, "dim"))
+    sources = [Text(f"- {SOURCES[source]}", "dim") for source in printed.sources]
+    title = f"{language.name(name)} ({name})"
+    return Group(Text(title, "bold"), Padding(grid, (0, 0, 0, 2)), *[Padding(source, (0, 0, 0, 2)) for source in sources])
+
+
+def confidence_text(confidence: str, language: Language) -> str:
+    """How sure a value is, in a word."""
+    words = {
+        CERTAIN: language.sentence("certain"),
+        LIKELY: language.sentence("likely"),
+        INFERRED: language.sentence("inferred"),
+        DISPUTED: language.sentence("disputed"),
+        RECONSTRUCTED: language.sentence("reconstructed"),
+    }
+    return words.get(confidence, language.sentence("corrected"))
