@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from midtown.core.pile import Pile
 
@@ -21,6 +21,7 @@ def splitmix64(seed: int) -> tuple[int, int]:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Chance:
     """xoroshiro64*: the same numbers on every platform, compiled or not."""
 

@@ -5,10 +5,13 @@ The only module that knows `librt.vecs`; others take `vec` from here.
 
 from typing import Final, final
 
+from librt.vecs import append as append
 from librt.vecs import vec as vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 BLANK: Final = vec[i64]([0] * 512)
+NO_ROOM: Final = vec[i64]()
+FIRST_ROOM: Final = 16
 
 
 def blank(room: i64) -> vec[i64]:
@@ -17,13 +20,14 @@ def blank(room: i64) -> vec[i64]:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Pile:
     """A short row of small numbers: a hand, a deck, the agenda."""
 
     __slots__ = ("cards", "n")
 
-    def __init__(self, room: i64 = 16) -> None:
-        self.cards: vec[i64] = BLANK[:room]
+    def __init__(self) -> None:
+        self.cards: vec[i64] = NO_ROOM
         self.n: i64 = 0
 
     def at(self, place: i64) -> i64:
@@ -101,22 +105,25 @@ class Pile:
     def assign(self, other: "Pile") -> None:
         """Become an exact copy, without allocating where there is room."""
         n = other.n
-        self.n = 0
-        self.make_room(n)
-        mine = self.cards
+        self.n = n
         theirs = other.cards
+        mine = self.cards
+        if len(mine) < n:
+            self.cards = theirs[:]
+            return
         for place in range(n):
             mine[place] = theirs[place]
-        self.n = n
 
     def to_list(self) -> list[int]:
         """The cards from bottom to top."""
         return [card for card in self.cards[: self.n]]  # noqa: C416  # the fastest way out of a vec
 
     def _grow(self) -> None:
-        """Twice the room."""
+        """Twice the room, or the first."""
         old = self.cards
-        room = len(old)
-        self.cards = BLANK[: 2 * room]
+        room = 2 * len(old)
+        if room == 0:
+            room = FIRST_ROOM
+        self.cards = BLANK[:room]
         for place in range(self.n):
             self.cards[place] = old[place]

@@ -2,21 +2,19 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from midtown.core.options import Options
-from midtown.core.pile import Pile, vec
+from midtown.core.pile import Pile, append, vec
 from midtown.core.state import State
 from midtown.games.the_city.edition import Edition, Row
 from midtown.games.the_city.kinds import MOST_SYMBOLS, NOTHING, SHIFT
 from midtown.games.the_city.prices import exercise_price_rules, price
 from midtown.games.the_city.words import BOOK, BUILT, DISCARDED, DREW, SHUFFLED, SURVEYED
 
-DECK_ROOM: Final = 128
-CITY_ROOM: Final = 16
-
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """What belongs to one seat.
 
@@ -26,7 +24,7 @@ class Player:
 
     def __init__(self) -> None:
         self.hand: Final = Pile()
-        self.city: Final = Pile(CITY_ROOM)
+        self.city: Final = Pile()
         self.thrown: Final = Pile()
         """The own cards in the discard pile, the last `aside` of them not yet settled."""
         self.symbols: i64 = 0
@@ -104,8 +102,10 @@ class CityState(State):
     def __init__(self, options: Options, edition: Edition) -> None:
         super().__init__(BOOK, options)
         self.edition: Edition = edition
-        self.players: vec[Player] = vec[Player]([Player() for _seat in range(options.seats)])
-        self.deck: Final = Pile(DECK_ROOM)
+        self.players: vec[Player] = vec[Player](capacity=options.seats)
+        for _seat in range(options.seats):
+            self.players = append(self.players, Player())
+        self.deck: Final = Pile()
         self.round: i64 = 0
 
     def copy(self) -> "CityState":

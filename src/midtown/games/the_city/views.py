@@ -110,7 +110,7 @@ def unseen(view: CityView, edition: Edition) -> Pile:
     seen = [*view.hand, *view.plan, *view.aside, *view.thrown]
     for city in view.cities:
         seen += city
-    pile = Pile(128)
+    pile = Pile()
     for kind in range(KINDS):
         for _copy in range(edition.copies[kind] - seen.count(kind)):
             pile.add(kind)
