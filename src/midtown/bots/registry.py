@@ -1,0 +1,39 @@
+"""The bots that Midtown knows, by name."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from midtown.bots.bot import Bot
+from midtown.bots.greedy import GreedyBot
+from midtown.bots.random import RandomBot
+from midtown.bots.sense.sense import Sense
+from midtown.bots.sense.the_city import CitySense
+from midtown.core.errors import BadOptions, Reason
+from midtown.core.options import unknown
+from midtown.match.match import AnyGame
+
+SENSES: Final[dict[str, Sense[Any]]] = {"the-city": CitySense()}
+
+
+def random_bot(_game: AnyGame, seed: int) -> Bot:
+    """A bot that plays any game."""
+    return RandomBot(seed)
+
+
+def greedy_bot(game: AnyGame, seed: int) -> Bot:
+    """A bot that plays the games it has a sense of."""
+    sense = SENSES.get(game.name)
+    if sense is None:
+        raise BadOptions(Reason("", "the bot '{bot}' does not know the game '{game}'", {"bot": "greedy", "game": game.name}))
+    return GreedyBot(game, sense, seed)
+
+
+BOTS: Final[dict[str, Callable[[AnyGame, int], Bot]]] = {"random": random_bot, "greedy": greedy_bot}
+
+
+def make_bot(name: str, game: AnyGame, seed: int) -> Bot:
+    """A bot of this name for a seat of this game."""
+    factory = BOTS.get(name)
+    if factory is None:
+        raise BadOptions(unknown("bot", name, list(BOTS)))
+    return factory(game, seed)

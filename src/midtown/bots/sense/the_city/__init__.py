@@ -1,0 +1,3 @@
+"""What positions of The City are worth."""
+
+from midtown.bots.sense.the_city.sense import CitySense as CitySense
