@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import RenderableType
 
 from midtown.cli.arguments import add_language, add_options, agreed_options, game_named, language_of
-from midtown.cli.desk import Desk
+from midtown.cli.desk import standard_desk
 from midtown.cli.parser import Parser
 from midtown.cli.tables import TABLES
 from midtown.core.errors import BadOptions
@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Show the box, or one component."""
     game = game_named(arguments.game)
     options = agreed_options(game, game.seats[-1], arguments)
-    Desk().show(cards_shown(game, options, " ".join(arguments.name), language_of(arguments, game.name)))
+    standard_desk().show(cards_shown(game, options, " ".join(arguments.name), language_of(arguments, game.name)))
     return 0
 
 

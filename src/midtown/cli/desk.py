@@ -11,13 +11,19 @@ WIDE: Final = 100
 FORGET_SCROLLED_LINES: Final = "\x1b[3J"
 
 
+def standard_desk() -> "Desk":
+    """Standard input and output: 80 columns, or somewhat more on a wide terminal."""
+    console = Console(highlight=False, markup=False, emoji=False)
+    console.width = min(console.width, WIDE) if console.is_terminal else NARROW
+    return Desk(console)
+
+
 @final
 class Desk:
-    """Shows things in 80 columns or somewhat more, and reads lines; plain text where there is no terminal."""
+    """Shows things and reads lines; plain text where there is no terminal."""
 
-    def __init__(self) -> None:
-        self._console: Final = Console(highlight=False, markup=False, emoji=False)
-        self._console.width = min(self._console.width, WIDE) if self._console.is_terminal else NARROW
+    def __init__(self, console: Console) -> None:
+        self._console: Final = console
 
     def show(self, *things: RenderableType) -> None:
         """Print these below each other."""

@@ -74,6 +74,7 @@ class Host:
         line = self._desk.read(self._language.sentence("Pass to {name}, press Enter", name=self._names[seat]))
         if can_undo and UNDO.is_called(line, self._language):
             self._sitting.undo(before)
+            self._shown = (NOBODY, 0)
             return False
         self._desk.clear()
         self._at_desk = seat

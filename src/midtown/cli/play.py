@@ -6,7 +6,7 @@ from typing import Final
 
 from midtown.cli.arguments import add_language, add_options
 from midtown.cli.commands import Leave
-from midtown.cli.desk import Desk
+from midtown.cli.desk import standard_desk
 from midtown.cli.host import Host
 from midtown.cli.opening import DEFAULT_SEATS, begin, resume
 from midtown.cli.parser import Parser, whole_number
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
     match, note = begin(arguments, shelf) if arguments.resume is None else resume(arguments, shelf)
     language = Language.load(note.lang, note.game)
     seats = read_seats(note.seats)
-    desk = Desk()
+    desk = standard_desk()
     sitting = Sitting(match, seats, Path(note.record))
     outcome = 0
     try:

@@ -7,7 +7,7 @@ from typing import Final
 from midtown.cli.arguments import add_language
 from midtown.cli.chronicle import log
 from midtown.cli.closing import closing
-from midtown.cli.desk import Desk
+from midtown.cli.desk import Desk, standard_desk
 from midtown.cli.files import open_match
 from midtown.cli.parser import Parser, whole_number
 from midtown.cli.tables import TABLES
@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     match = whole if arguments.at is None else whole.at(arguments.at)
     language = Language.load(arguments.lang, match.game.name)
     names = [language.sentence("seat {number}", number=seat) for seat in range(match.options.seats)]
-    desk = Desk()
+    desk = standard_desk()
     knowing = None if arguments.view == ALL else (*seats, SPECTATOR)[0]
     desk.show(log(match, knowing, names, language), "")
     _show_table(desk, match, seats, names, language)

@@ -3,7 +3,7 @@
 import argparse
 
 from midtown.cli.arguments import add_language, game_named, language_of
-from midtown.cli.desk import Desk
+from midtown.cli.desk import standard_desk
 from midtown.cli.parser import Parser
 from midtown.cli.rulebook_text import rules_shown
 from midtown.texts.rulebook import Rulebook
@@ -24,5 +24,5 @@ def run(arguments: argparse.Namespace) -> int:
     game = game_named(arguments.game)
     language = language_of(arguments, game.name)
     rulebook = Rulebook.load(game.name, language.code)
-    Desk().show(rules_shown(rulebook, arguments.number))
+    standard_desk().show(rules_shown(rulebook, arguments.number))
     return 0

@@ -27,7 +27,7 @@ from midtown.games.the_city.views import CityView
 from midtown.texts.language import Language
 
 NAME_WIDTH: Final = 22
-COLUMNS: Final[tuple[Column, ...]] = ((2, "left"), (NAME_WIDTH, "left"), (2, "right"), (3, "left"), (3, "left"), (3, "left"))
+COLUMNS: Final[tuple[Column, ...]] = ((2, "left"), (NAME_WIDTH, "left"), (2, "right"), (6, "left"), (3, "left"))
 BESIDE_EACH_OTHER: Final = 2
 
 
@@ -85,11 +85,12 @@ def _buildings(view: CityView, standing: list[Standing], language: Language) -> 
 def _building(view: CityView, building: Standing, language: Language) -> list[Text]:
     """How many there are, the name, the printed cost, and what they bring now."""
     printed = GAME.edition(view.options).rows[building.kind].printed
+    income = f"{INCOME}{building.income}" if building.income else ""
+    points = f"{POINTS}{building.points}" if building.points else ""
     return [
         Text(f"{building.copies}{TIMES}" if building.copies > 1 else ""),
         Text(language.name(NAMES[building.kind])),
         Text(str(printed.cost), "dim"),
-        Text(f"{INCOME}{building.income}" if building.income else "", INCOME_STYLE),
-        Text(f"{POINTS}{building.points}" if building.points else "", POINTS_STYLE),
+        Text.assemble((income.ljust(3), INCOME_STYLE), (points, POINTS_STYLE)),
         symbols_text(printed, language),
     ]

@@ -6,7 +6,7 @@ from typing import Final, final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from midtown.cli.tables.grid import fixed_grid
+from midtown.cli.tables.grid import open_grid
 from midtown.cli.tables.the_city.board import NAME_WIDTH
 from midtown.cli.tables.the_city.card_text import INCOME, INCOME_STYLE, POINTS, POINTS_STYLE, TIMES, card_text, symbols_text
 from midtown.cli.tables.the_city.forecast import Forecast
@@ -49,9 +49,7 @@ class Sheet:
         self._cards: Final = cards
         self._language: Final = language
         self._forecast: Final = Forecast(view)
-        self._grid: Final = fixed_grid((2, "right"), (NAME_WIDTH, "left"), (5, "right"), (3, "right"), (3, "right"), (3, "left"))
-        self._grid.expand = True
-        self._grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+        self._grid: Final = open_grid((2, "right"), (NAME_WIDTH, "left"), (5, "right"), (3, "right"), (3, "right"), (3, "left"))
         self._grid.add_column(no_wrap=True, justify="right")
 
     def head(self, title: str) -> None:
