@@ -43,7 +43,7 @@ layers: .venv/tools ## who may import whom
 unused: .venv/tools ## code that nothing uses
 	@echo && echo "== Unused code (vulture) =="
 	@$(PYTHON) -m vulture src
-	@$(PYTHON) -m vulture src tests setup.py
+	@$(PYTHON) -m vulture src tests
 
 spelling: .venv/tools ## spelling
 	@echo && echo "== Spelling (codespell) =="
