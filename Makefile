@@ -74,7 +74,7 @@ format: .venv/tools ## format the code and mend what ruff can
 	@$(PYTHON) -m ruff check --fix
 
 clean: ## forget the set-up and everything that was built
-	@rm -rf .venv build dist src/*.egg-info .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv build dist src/*.egg-info .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/bin/python:
