@@ -67,6 +67,10 @@ class Game(Generic[S, V]):
         """How a finished game ended."""
         raise NotImplementedError
 
+    def rounds(self, state: S) -> int:
+        """How many rounds have begun; turns in a game that has no rounds."""
+        raise NotImplementedError
+
     def components(self, options: Options) -> list[dict[str, object]]:
         """Everything in the box as this game is played, for other programs."""
         raise NotImplementedError

@@ -73,6 +73,9 @@ class TheCity(Game[CityState, CityView]):
             reason=Reason("TC-8.1", "{goal} points reached", {"goal": GOAL}),
         )
 
+    def rounds(self, state: CityState) -> int:
+        return int(state.round)
+
     def components(self, options: Options) -> list[dict[str, object]]:
         rows = []
         for row in self.edition(options).rows:
