@@ -1,0 +1,1 @@
+"""Many games at once: bots against each other, watched and counted."""
