@@ -2,6 +2,7 @@
 
 import os
 import sys
+import sysconfig
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,8 +13,12 @@ from setuptools.command.build_ext import build_ext
 
 ENGINE = ("src/midtown/core", "src/midtown/games")
 """One compilation unit: whatever runs once per decision. The rest waits for people or files."""
-FLAGS = [] if sys.platform == "win32" else ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
+COMPILER = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
+DIRECT_CALLS = [] if sys.platform == "win32" else ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 """Modules of the unit call each other directly: a sixth fewer instructions."""
+MORE_INLINING = ["--param=max-inline-insns-auto=80", "--param=inline-min-speedup=5"] if "gcc" in COMPILER else []
+"""The small verbs of piles and states vanish into the rules that use them: a twenty-fifth fewer."""
+FLAGS = [*DIRECT_CALLS, *MORE_INLINING]
 
 
 def has_compiler() -> bool:

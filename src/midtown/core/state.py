@@ -58,10 +58,12 @@ class State:
 
     def ask(self, question: Question[Any], seat: i64) -> None:
         """Wait for this seat; seats asked by the same step answer unseen by each other."""
-        self.asked[seat] = question.number
-        self.opened[seat] = question.number
-        self.asking |= SEAT_BIT[seat]
-        self.owing |= SEAT_BIT[seat]
+        number = question.number
+        bit = SEAT_BIT[seat]
+        self.asked[seat] = number
+        self.opened[seat] = number
+        self.asking |= bit
+        self.owing |= bit
 
     def ask_each(self, question: Question[Any]) -> None:
         """Wait for every seat."""
@@ -93,7 +95,8 @@ class State:
 
     def _take(self, seat: i64, action: i64) -> None:
         agenda = self.agenda
-        self.owing &= ~SEAT_BIT[seat]
+        bit = SEAT_BIT[seat]
+        self.owing &= ~bit
         self.ply += 1
         mark = agenda.n
         question = self.book.questions[self.asked[seat]]
@@ -103,10 +106,11 @@ class State:
         question.answer(self, seat, action)
         if agenda.n > mark:
             agenda.reverse(mark)
-        if self.owing == 0:
+        owing = self.owing
+        if owing == 0:
             self._advance()
-        elif self.owing & SEAT_BIT[seat] == 0:
-            self.ready |= SEAT_BIT[seat]
+        elif owing & bit == 0:
+            self.ready |= bit
 
     def _advance(self) -> None:
         """Do what is on the agenda until somebody owes an answer; an entry reads (who, step)."""
