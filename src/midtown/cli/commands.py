@@ -10,7 +10,7 @@ from rich.text import Text
 
 from midtown.cli.cards import cards_shown
 from midtown.cli.chronicle import log
-from midtown.cli.files import write_match
+from midtown.cli.files import write_copy
 from midtown.cli.rulebook_text import rules_shown
 from midtown.cli.turn import Turn
 from midtown.core.errors import BadOptions, NoUndo, Reason
@@ -91,7 +91,7 @@ def save(turn: Turn, rest: str) -> None:
     if not rest:
         raise BadOptions(Reason("", "say where to, as in 'save my-game.txt'"))
     path = Path(rest).expanduser()
-    write_match(turn.match, path)
+    write_copy(turn.match, path)
     turn.desk.say(turn.language.sentence("Saved as {path}.", path=str(path)))
 
 

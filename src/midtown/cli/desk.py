@@ -1,6 +1,7 @@
 """Desk: the terminal that people sit at, or the pipe in its place."""
 
 import sys
+from textwrap import fill
 from typing import Final, final
 
 from rich.console import Console, RenderableType
@@ -42,8 +43,9 @@ class Desk:
         sys.stdout.flush()
 
     def say(self, text: str, style: str = "") -> None:
-        """A line of text."""
-        self.show(Text(text, style))
+        """Some text; words, and so the names of files, are never broken."""
+        lines = fill(text, self._console.width, break_long_words=False, break_on_hyphens=False)
+        self._console.print(Text(lines, style), soft_wrap=True)
 
     def read(self, prompt: str) -> str:
         """A line that somebody types; EOFError when nobody will type any more."""

@@ -40,13 +40,18 @@ def _game_name(path: Path) -> str:
 
 
 def write_match(match: Match, path: Path) -> None:
-    """Save the record of a match; a file that holds something else is left alone."""
-    if path.exists() and not _is_record_of(match, path):
-        raise BadOptions(Reason("", "{path} is there already and holds something else", {"path": str(path)}))
+    """Save the record of a match."""
     try:
         save(record_of(match), path)
     except OSError as problem:
-        raise _unwritable(path, problem) from None
+        raise unwritable(path, problem) from None
+
+
+def write_copy(match: Match, path: Path) -> None:
+    """Save the record of a match where somebody wants it; a file that holds something else is left alone."""
+    if path.exists() and not _is_record_of(match, path):
+        raise BadOptions(Reason("", "{path} is there already and holds something else", {"path": str(path)}))
+    write_match(match, path)
 
 
 def _is_record_of(match: Match, path: Path) -> bool:
@@ -58,7 +63,8 @@ def _is_record_of(match: Match, path: Path) -> bool:
     return (record.game, record.options, record.seed) == (match.game.name, match.options, match.seed)
 
 
-def _unwritable(path: Path, problem: OSError) -> BadOptions:
+def unwritable(path: Path, problem: OSError) -> BadOptions:
+    """That a file cannot be written, and why."""
     return BadOptions(Reason("", "{path} cannot be written: {problem}", {"path": str(path), "problem": problem.strerror or ""}))
 
 
@@ -71,4 +77,4 @@ def write_text(text: str, path: Path) -> None:
         part.replace(path)
     except OSError as problem:
         part.unlink(missing_ok=True)
-        raise _unwritable(path, problem) from None
+        raise unwritable(path, problem) from None

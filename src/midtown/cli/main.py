@@ -5,7 +5,7 @@ import sys
 from itertools import pairwise
 from typing import Final
 
-from midtown.cli import cards, check, export, play, replay, rules
+from midtown.cli import cards, check, export, play, replay, rules, simulate
 from midtown.cli.complaint import Complaint
 from midtown.cli.parser import Parser, read_arguments
 from midtown.core.errors import BadOptions, GameError, Reason
@@ -16,6 +16,7 @@ from midtown.version import version_line
 
 COMMANDS: Final = {
     "play": play,
+    "simulate": simulate,
     "replay": replay,
     "check": check,
     "export": export,

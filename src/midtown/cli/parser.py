@@ -41,12 +41,3 @@ def whole_number(text: str) -> int:
         message = f"'{text}' is not a whole number"
         raise argparse.ArgumentTypeError(message)
     return int(text)
-
-
-def positive_number(text: str) -> int:
-    """A number on the command line that counts something."""
-    number = whole_number(text)
-    if number < 1:
-        message = f"must be 1 or more, not {number}"
-        raise argparse.ArgumentTypeError(message)
-    return number

@@ -3,6 +3,7 @@
 import argparse
 
 from midtown.cli.arguments import add_language, game_named, language_of
+from midtown.cli.coverage import coverage_shown
 from midtown.cli.desk import standard_desk
 from midtown.cli.parser import Parser
 from midtown.cli.rulebook_text import rules_shown
@@ -24,5 +25,8 @@ def run(arguments: argparse.Namespace) -> int:
     game = game_named(arguments.game)
     language = language_of(arguments, game.name)
     rulebook = Rulebook.load(game.name, language.code)
-    standard_desk().show(rules_shown(rulebook, arguments.number))
+    if arguments.coverage:
+        standard_desk().show(coverage_shown(game, rulebook, language))
+    else:
+        standard_desk().show(rules_shown(rulebook, arguments.number))
     return 0

@@ -34,15 +34,6 @@ def read_seats(text: str) -> tuple[Seat, ...]:
     return seats
 
 
-def read_bots(text: str) -> tuple[str, ...]:
-    """The bots that are written like `greedy,random`."""
-    names = tuple([name.strip() for name in text.split(",")])
-    for name in names:
-        if name not in BOTS:
-            raise BadOptions(unknown("bot", name, list(BOTS)))
-    return names
-
-
 def _check(name: str) -> None:
     """Refuse what is neither a person's name nor a bot."""
     if name and (name == ME or name in BOTS):

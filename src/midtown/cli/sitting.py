@@ -1,9 +1,9 @@
 """Sitting: a match with somebody on every seat, kept on disk after every answer."""
 
-import hashlib
 from pathlib import Path
 from typing import Final, final
 
+from midtown.arena.seeds import derived
 from midtown.bots.registry import make_bot
 from midtown.cli.files import write_match
 from midtown.cli.seats import Seat
@@ -42,7 +42,8 @@ class Sitting:
 
     def answer(self, actions: list[int], seat: int) -> None:
         """Give these answers to the open question, or none of them."""
-        self._try(actions, seat)
+        if len(actions) > 1:
+            self._try(actions, seat)
         for action in actions:
             self.match.play(action, seat)
         self._keep()
@@ -66,12 +67,14 @@ class Sitting:
 
     def let_bots_answer(self) -> None:
         """Every bot that owes an answer gives it, seeing what its seat may see."""
-        while True:
-            owing = [seat for seat in self.match.owing if not self.seats[seat].is_person]
-            if not owing:
-                return
-            self._let_bot_answer(owing[0])
+        asked = self._owing_bots()
+        while self._owing_bots():
+            self._let_bot_answer(self._owing_bots()[0])
+        if asked:
             self._keep()
+
+    def _owing_bots(self) -> list[int]:
+        return [seat for seat in self.match.owing if not self.seats[seat].is_person]
 
     def _let_bot_answer(self, seat: int) -> None:
         match = self.match
@@ -82,5 +85,4 @@ class Sitting:
     def _bot_seed(self, seat: int) -> int:
         """The same for the same answer of the same game, so that a resumed game goes on as it would have."""
         given = sum([move.seat == seat for move in self.match.moves])
-        digest = hashlib.sha256(f"{self.match.seed} {seat} {given}".encode()).digest()
-        return int.from_bytes(digest[:8])
+        return derived(derived(self.match.seed, seat), given)
