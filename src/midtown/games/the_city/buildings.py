@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from midtown.core.options import Correction
 from midtown.games.the_city.bonuses import IfInPlay, Per, PerInPlay, PerOther, PerRival, With
 from midtown.games.the_city.building import Building
 from midtown.games.the_city.kinds import Kind, Symbol
@@ -522,3 +523,8 @@ BUILDINGS: Final[dict[int, Building]] = {
         sources=[PROGRAM_A],
     ),
 }
+
+OPTION_CORRECTIONS: Final = {
+    ("office", "high-rise"): Correction("office-building", "income", "1 + 1?high-rise"),
+}
+"""Options of the game that only change what is printed on a card [TC-7.10]."""

@@ -10,14 +10,10 @@ from midtown.core.pile import Pile, vec
 from midtown.games.the_city import formulas
 from midtown.games.the_city.bonuses import Bonus
 from midtown.games.the_city.building import Building
-from midtown.games.the_city.buildings import BUILDINGS
+from midtown.games.the_city.buildings import BUILDINGS, OPTION_CORRECTIONS
 from midtown.games.the_city.kinds import KINDS, NAMES, SYMBOLS
 
 BIT: Final = vec[i64]([2**kind for kind in range(len(NAMES))])
-OPTION_CORRECTIONS: Final = {
-    ("office", "high-rise"): Correction("office-building", "income", "1 + 1?high-rise"),
-}
-"""Options of the game that only change what is printed on a card."""
 FIELDS: Final = ["copies", "cost", "income", "points", "symbols", "needs", "discounts", "one-per-city"]
 
 

@@ -7,7 +7,7 @@ from midtown.core.event import Journal
 from midtown.core.game import Game
 from midtown.core.options import Option, Options
 from midtown.core.result import Result, rank
-from midtown.games.the_city.edition import Edition, edition_for, fields_of
+from midtown.games.the_city.edition import FIELDS, Edition, edition_for, fields_of
 from midtown.games.the_city.kinds import NAMES
 from midtown.games.the_city.rounds import DEAL, GOAL
 from midtown.games.the_city.sources import SOURCES
@@ -81,7 +81,7 @@ class TheCity(Game[CityState, CityView]):
         for row in self.edition(options).rows:
             printed = row.printed
             values: dict[str, object] = {"component": NAMES[row.kind], **fields_of(printed)}
-            values["confidence"] = {"": printed.confidence, **printed.except_for}
+            values["confidence"] = {field: printed.except_for.get(field, printed.confidence) for field in ["name", *FIELDS]}
             values["sources"] = [SOURCES[source] for source in printed.sources]
             rows.append(values)
         return rows
