@@ -215,7 +215,10 @@ def test_symbols_are_kept_in_their_order() -> None:
             for value in ["1*car@all", "1*car@rival", "01*car", "100*car", "1*car,"]
         ],
         ("points", "99999999999999999999999*car", "a sum such as '1 + 1?freeway' or '1*car'"),
-        *[("symbols", value, "some of car, fountain and cart") for value in ["tree", "car tree", "cars", "car, cart"]],
+        *[
+            ("symbols", value, "up to three of car, fountain and cart")
+            for value in ["tree", "car tree", "cars", "car, cart", "car car car car"]
+        ],
         *[("needs", value, "names of buildings") for value in ["castle", "house castle", "any(house)"]],
         *[
             ("discounts", value, "discounts such as '2:hospital' or '1:symbol=fountain'")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from midtown.games.the_city.scoring import income_by_building, points_by_building
 from tests.games.the_city.table import Earned, table
 
 
@@ -121,3 +122,11 @@ def test_for_each_further_building_of_the_kind_counts_the_other_copies(homes: in
 @pytest.mark.rule("TC-7.9")
 def test_for_each_further_building_of_the_kind_counts_the_own_city_only() -> None:
     assert table(cities=["luxury-home", "3 luxury-home"]).renounce_round()[0] == Earned(0, 3)
+
+
+@pytest.mark.rule("TC-7.2", "TC-7.3")
+def test_income_and_points_can_be_told_by_building() -> None:
+    state = table(cities=["interchange cinema 2 luxury-home", "house"]).state
+
+    assert income_by_building(state, 0) == [1, 1, 0, 0]
+    assert points_by_building(state, 0) == [1, 0, 5, 5]

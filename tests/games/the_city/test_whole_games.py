@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 
 from midtown.core.chance import Chance
+from midtown.games.the_city import GAME
 from midtown.games.the_city.kinds import NAMES
 from midtown.games.the_city.views import CityView
 from tests.games.the_city.cards import CARDS
@@ -83,4 +84,16 @@ def test_nobody_starts_a_round_with_more_than_twelve_cards(seats: int, survey: s
         options = game.state.options()
         game.state.play(options[dice.below(len(options))])
 
-    assert rounds == game.round
+    assert rounds == GAME.rounds(game.state)
+
+
+def test_a_copy_is_equal_and_goes_its_own_way() -> None:
+    game = opening(seats=3)
+    before = game.state.key()
+
+    copy = GAME.copy(game.state)
+    assert copy.key() == before
+
+    copy.play(copy.options()[0])
+    assert copy.key() != before
+    assert game.state.key() == before

@@ -65,7 +65,7 @@ class WhatToBuild(Question[CityState]):
         if not row.outside_deck and player.hand.count(row.kind) == 0:
             return Reason(self.rule, "{card} is not in your hand", {"card": NAMES[row.kind]})
         funds = player.hand.n if row.outside_deck else player.hand.n - 1
-        return why_not(row, player.built, funds) or super().refusal(state, seat, action)
+        return why_not(row, player.built, funds)
 
 
 @final
@@ -105,7 +105,7 @@ class WhatAlso(Question[CityState]):
             return Reason("TC-5.2", "{card} has a printed cost of {cost}; with a crew it may be 4 at most", blanks)
         first = state.edition.rows[player.plan]
         funds = player.hand.n - 1 - price(first, player.built)
-        return why_not(row, player.built | first.bit, funds) or super().refusal(state, seat, action)
+        return why_not(row, player.built | first.bit, funds)
 
 
 def can_follow(state: CityState, seat: i64, kind: i64) -> bool:

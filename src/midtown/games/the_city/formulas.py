@@ -10,6 +10,8 @@ from midtown.games.the_city.kinds import NAMES, SYMBOLS, Symbol
 TERM: Final = re.compile(r"([0-9]{1,2})([*?])([a-z-]+)(@[a-z_]+)?")
 DISCOUNT: Final = re.compile(r"([0-9]{1,2}):(symbol=)?([a-z-]+)")
 
+MOST_ON_A_CARD: Final = 3
+
 
 def number(text: str) -> int:
     """A whole number from 0 to 99."""
@@ -56,11 +58,11 @@ def sum_text(constant: int, bonuses: list[Bonus]) -> str:
 
 
 def symbols(text: str) -> list[Symbol]:
-    """The symbols on a card, such as `car fountain fountain`; nothing for none."""
-    for word in text.split():
-        if word not in SYMBOLS:
-            raise _unreadable(text, "some of car, fountain and cart")
-    return sorted([Symbol(SYMBOLS.index(word)) for word in text.split()])
+    """The symbols on a card, such as `car fountain fountain`; nothing for none [TC-1.2]."""
+    words = text.split()
+    if len(words) > MOST_ON_A_CARD or not set(words) <= set(SYMBOLS):
+        raise _unreadable(text, "up to three of car, fountain and cart")
+    return sorted([Symbol(SYMBOLS.index(word)) for word in words])
 
 
 def kinds(text: str) -> list[int]:

@@ -36,19 +36,16 @@ def fits_crew(row: Row) -> bool:
     return row.cost <= CREW_CAP and not row.outside_deck
 
 
-def why_not(row: Row, built: i64, funds: i64) -> Reason | None:
-    """The rule against building this card with so many other cards in hand, if there is one."""
+def why_not(row: Row, built: i64, funds: i64) -> Reason:
+    """The rule against building this card: a limit, a need, or so few other cards in hand."""
     name = NAMES[row.kind]
     if row.one_per_city and built & row.bit != 0:
         return Reason("TC-4.4", "{card} stands in your city already, and only one is allowed", {"card": name})
     if row.needs != 0 and built & row.needs == 0:
         needs = [NAMES[kind] for kind in row.printed.needs]
         return Reason("TC-4.3", "{card} needs one of these in your city: {needs}", {"card": name, "needs": needs})
-    due = price(row, built)
-    if due > funds:
-        blanks: dict[str, Value] = {"card": name, "cost": int(due), "funds": int(funds)}
-        return Reason("TC-4.2", "{card} costs {cost}, and you have {funds} other cards", blanks)
-    return None
+    blanks: dict[str, Value] = {"card": name, "cost": int(price(row, built)), "funds": int(funds)}
+    return Reason("TC-4.2", "{card} costs {cost}, and you have {funds} other cards", blanks)
 
 
 def exercise_price_rules(journal: Journal, row: Row, built: i64) -> None:

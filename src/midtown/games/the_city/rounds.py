@@ -162,7 +162,7 @@ class CheckEnd(Step[CityState]):
 
 
 def is_won(state: CityState) -> bool:
-    """Has anybody fifty points? [TC-8.1]"""
+    """Whether anybody has fifty points [TC-8.1]."""
     for seat in range(state.seats):
         if state.players[seat].points >= GOAL:
             return True

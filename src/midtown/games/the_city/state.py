@@ -124,7 +124,9 @@ class CityState(State):
 
     def key(self) -> list[int]:
         """All numbers of the state in a fixed order: equal keys, equal states."""
-        numbers = super().key() + [int(self.round)] + self.deck.to_list()
+        numbers = super().key()
+        numbers.append(int(self.round))
+        numbers += self.deck.to_list()
         for seat in range(self.seats):
             numbers += self.players[seat].key()
         return numbers
