@@ -37,7 +37,7 @@ def _answers_of(trial: Trial, seat: int) -> Answers:
     """Some complete answer that a seat could give before all others."""
     state = trial.copy(trial.state)
     answers: Answers = []
-    while state.owes(seat):
+    while state.owes(seat) and len(answers) < trial.longest:
         answers.append((seat, pick(trial.samples, state.options(seat))))
         trial.play(state, *answers[-1])
     return answers

@@ -30,9 +30,10 @@ def looking_changes_nothing(trial: Trial) -> None:
     """Asking for options and views leaves a state as it is."""
     for seat in trial.owing(trial.state):
         trial.state.options(seat)
+        same_key(trial.state, trial.key, f"listing the options of seat {seat} changed the state")
     for observer in trial.observers:
         trial.view(trial.state, observer)
-    same_key(trial.state, trial.key, "being looked at changed the state")
+        same_key(trial.state, trial.key, f"showing it to {whose(observer)} changed the state")
 
 
 def copies_are_equal(trial: Trial) -> None:

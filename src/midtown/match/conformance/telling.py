@@ -3,7 +3,7 @@
 from itertools import takewhile
 from typing import Final, final
 
-from midtown.core.event import Event, Journal
+from midtown.core.event import SPECTATOR, Event, Journal
 from midtown.core.state import State
 from midtown.match.conformance.broken import breach
 from midtown.match.conformance.trial import Trial, differing, pick, whose
@@ -30,7 +30,7 @@ def refusals_hold_no_secret(trial: Trial) -> None:
 def what_becomes_known_is_marked(trial: Trial) -> None:
     """Until an event that `reveals`, all that an observer sees and hears follows from his view and what is played openly."""
     pair = Pair(trial)
-    for play in (pair.play_own, pair.play_others):
+    for play in (pair.play_own, pair.play_others_in_secret):
         play()
         names = pair.differing()
         if names and not pair.is_marked():
@@ -43,7 +43,7 @@ def what_becomes_known_is_marked(trial: Trial) -> None:
 def events_hold_no_secret(trial: Trial) -> None:
     """Two tables that look alike before and after a stage have told the observer the same."""
     pair = Pair(trial)
-    for play in (pair.play_own, pair.play_others):
+    for play in (pair.play_own, pair.play_others_alike):
         play()
         one, other = pair.heard()
         if one != other and not pair.differing():
@@ -52,15 +52,13 @@ def events_hold_no_secret(trial: Trial) -> None:
 
 
 def private_events_stay_private(trial: Trial) -> None:
-    """An event with a private form belongs to a seat at the table, and nobody else is told its things."""
+    """Nobody is told the things of an event with a private form but the seat that it belongs to."""
     for event in trial.events:
         if event.kind.private:
-            if event.seat not in range(trial.options.seats):
-                breach(f"a secret belongs to no seat at the table: {event}")
             for observer in trial.observers:
                 seen = event.seen_by(observer)
-                if observer != event.seat and (seen.things or seen.values):
-                    breach(f"{whose(observer)} is told {seen}, which belongs to seat {event.seat}")
+                if seen.things and (observer == SPECTATOR or observer != event.seat):
+                    breach(f"{whose(observer)} is told a secret: {seen}")
 
 
 def events_name_their_rule(trial: Trial) -> None:
@@ -84,14 +82,10 @@ def events_can_be_told(trial: Trial) -> None:
 
 @final
 class Pair:
-    """Two tables that look alike to an observer, played on side by side to the end of the stage.
-
-    His own answers are the same at both. Those of others that were asked together are not known
-    to him and may differ; a seat that is asked alone answers openly, the same at both.
-    """
+    """Two tables that look alike to an observer, played on side by side to the end of the stage."""
 
     def __init__(self, trial: Trial) -> None:
-        self.observer: Final = trial.observer()
+        self.observer: Final = pick(trial.samples, [*trial.owing(trial.state), *trial.observers])
         self._trial: Final = trial
         self._journals: Final = (Journal(), Journal())
         self._tables: Final = tuple(trial.redeal(self.observer, seed) for seed in trial.two_seeds())
@@ -100,32 +94,45 @@ class Pair:
         self._stage: Final = self._tables[0].stage
 
     def play_own(self) -> None:
-        """The observer answers what he owes."""
+        """The observer gives the same answers at both tables."""
         self._play_alike(self.observer)
 
-    def play_others(self) -> None:
-        """The others answer until the stage is over; where a lone seat can do nothing at both tables, it waits."""
+    def play_others_in_secret(self) -> None:
+        """Seats that were asked together answer whatever they like; a lone seat answers openly, the same as long as it can."""
         asked = self._trial.asked_together()
         for seat in asked:
             if len(asked) == 1:
                 self._play_alike(seat)
             elif seat != self.observer:
-                for table in self._tables:
-                    while self._is_open(table, seat):
-                        table.play(pick(self._trial.samples, table.options(seat)), seat)
+                self._play_unlike(seat)
+
+    def play_others_alike(self) -> None:
+        """The others give the same answers at both tables where they can."""
+        for seat in self._trial.asked_together():
+            self._play_alike(seat)
+            self._play_unlike(seat)
 
     def _play_alike(self, seat: int) -> None:
         one, other = self._tables
-        while self._is_open(one, seat) and self._is_open(other, seat):
-            common = sorted(set(one.options(seat)) & set(other.options(seat)))
+        for _answer in range(self._trial.longest):
+            common = self._options(one, seat) & self._options(other, seat)
             if not common:
                 return
-            action = pick(self._trial.samples, common)
+            action = pick(self._trial.samples, sorted(common))
             one.play(action, seat)
             other.play(action, seat)
 
-    def _is_open(self, table: State, seat: int) -> bool:
-        return bool(table.owes(seat) and table.stage == self._stage)
+    def _play_unlike(self, seat: int) -> None:
+        for table in self._tables:
+            for _answer in range(self._trial.longest):
+                options = self._options(table, seat)
+                if not options:
+                    break
+                table.play(pick(self._trial.samples, sorted(options)), seat)
+
+    def _options(self, table: State, seat: int) -> set[int]:
+        """What a seat may still answer in the stage."""
+        return set(table.options(seat)) if table.owes(seat) and table.stage == self._stage else set()
 
     def differing(self) -> list[str]:
         """What the observer sees differently at the two tables."""

@@ -100,9 +100,10 @@ class Trial:
     def some_moves(self, state: State, most: int) -> Iterator[tuple[int, int]]:
         """Who could play what next, chosen at random; whoever takes a pair plays it before the next."""
         for _move in range(most):
-            if state.over:
+            owing = self.owing(state)
+            if not owing:
                 return
-            seat = pick(self.samples, self.owing(state))
+            seat = pick(self.samples, owing)
             yield seat, pick(self.samples, state.options(seat))
 
     # --- samples ---
