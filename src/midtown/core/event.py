@@ -5,7 +5,6 @@ from typing import Final, final
 from midtown.core.errors import Reason
 from midtown.core.vocabulary import Domain
 
-EVERYBODY: Final = -2
 SPECTATOR: Final = -1
 
 
