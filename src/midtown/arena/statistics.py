@@ -91,4 +91,5 @@ def student(freedom: int) -> float:
         return STUDENT[freedom - 1]
     first = (NORMAL**3 + NORMAL) / 4
     second = (5 * NORMAL**5 + 16 * NORMAL**3 + 3 * NORMAL) / 96
-    return NORMAL + first / freedom + second / freedom**2
+    third = (3 * NORMAL**7 + 19 * NORMAL**5 + 17 * NORMAL**3 - 15 * NORMAL) / 384
+    return NORMAL + first / freedom + second / freedom**2 + third / freedom**3

@@ -1,0 +1,60 @@
+"""Intervals agree with published tables and worked examples."""
+
+import pytest
+
+from midtown.arena.statistics import Sum, mean_estimate, share_estimate, student
+
+
+@pytest.mark.parametrize(
+    ("successes", "trials", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (81, 263, 0.2553, 0.3662), (0.5, 1, 0.0546, 0.9454)],
+)
+def test_shares_have_wilsons_interval(successes: float, trials: int, low: float, high: float) -> None:
+    found = share_estimate(successes, trials)
+
+    assert found.value == successes / trials
+    assert [found.low, found.high] == pytest.approx([low, high], abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "quantile"),
+    [(1, 12.706), (2, 4.303), (10, 2.228), (11, 2.201), (15, 2.131), (30, 2.042), (100, 1.984), (1000, 1.962)],
+)
+def test_quantiles_of_students_t_are_those_of_the_tables(freedom: int, quantile: float) -> None:
+    assert student(freedom) == pytest.approx(quantile, abs=1e-3)
+
+
+def test_means_have_students_interval() -> None:
+    found = mean_estimate(total=15, squares=55, count=5)
+
+    assert found.value == 3
+    assert [found.low, found.high] == pytest.approx([3 - 1.9632, 3 + 1.9632], abs=1e-4)
+
+
+def test_equal_numbers_leave_no_doubt() -> None:
+    found = mean_estimate(total=3 * 10**9, squares=3 * 10**18, count=3)
+
+    assert (found.low, found.high) == (10**9, 10**9)
+
+
+def test_a_single_number_says_nothing_about_others() -> None:
+    found = mean_estimate(total=7, squares=49, count=1)
+
+    assert (found.value, found.low, found.high) == (7, None, None)
+
+
+def test_sums_of_parts_are_the_sum_of_all() -> None:
+    numbers = [4, -2, 9, 0, 9]
+    whole, first, second, nothing = Sum(), Sum(), Sum(), Sum()
+    for number in numbers:
+        whole.note(number)
+    for number in numbers[:2]:
+        first.note(number)
+    for number in numbers[2:]:
+        second.note(number)
+    first.add(nothing)
+    nothing.add(first)
+    nothing.add(second)
+
+    assert nothing.spread() == whole.spread()
+    assert (whole.spread().least, whole.spread().most, whole.spread().mean.value) == (-2, 9, 4)
