@@ -107,13 +107,13 @@ class RedealsForgetPoints(Toy):
 
 
 @FLAWS.break_law("redeals_keep_the_view")
-class ShowsTheTopCard(Toy):
+class ShowsTheTopCards(Toy):
     @dataclass(frozen=True)
     class Leaky(ToyView):
-        top: int
+        top: tuple[int, ...]
 
     def view(self, state: ToyState, seat: int) -> ToyView:
-        return self.Leaky(**fields_of(super().view(state, seat)), top=int(state.deck.cards[0]) if state.deck.n else NOBODY)
+        return self.Leaky(**fields_of(super().view(state, seat)), top=tuple(state.deck.to_list()[-3:]))
 
 
 @FLAWS.break_law("redeals_repeat_with_their_seed")
