@@ -39,7 +39,7 @@ def test_the_record_is_named_and_sound(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_there_are_no_escape_codes_without_a_terminal(terminal: Terminal, code: str) -> None:
-    played = terminal.run(f"{START} --lang {code}", *ALWAYS_THE_FIRST)
+    played = terminal.run(f"{START} --lang {code}", *ALWAYS_THE_FIRST[:5])
 
     assert played.code == 0
     assert "\x1b" not in played.out

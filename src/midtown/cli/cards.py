@@ -47,5 +47,5 @@ def _component(game: AnyGame, options: Options, typed: str, language: Language) 
     names = [str(part["component"]) for part in game.components(options)]
     known: dict[str, Any] = {spelling: name for name in names for spelling in {fold(name)} | spellings(language.name(name))}
     if fold(typed) not in known:
-        raise BadOptions(unknown("card", typed, [language.name(name) for name in names]))
+        raise BadOptions(unknown("card", typed, [fold(language.name(name)) for name in names]))
     return str(known[fold(typed)])

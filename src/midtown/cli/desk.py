@@ -39,8 +39,8 @@ class Desk:
         with self._console.capture() as captured:
             self._console.print(thing)
         lines = [line.rstrip() for line in captured.get().splitlines()]
-        sys.stdout.write("\n".join(lines) + "\n")
-        sys.stdout.flush()
+        self._console.file.write("\n".join(lines) + "\n")
+        self._console.file.flush()
 
     def say(self, text: str, style: str = "") -> None:
         """Some text; words, and so the names of files, are never broken."""
@@ -58,5 +58,5 @@ class Desk:
         """Hide all that was shown, the lines scrolled away too."""
         if self._console.is_terminal:
             self._console.clear()
-            sys.stdout.write(FORGET_SCROLLED_LINES)
-            sys.stdout.flush()
+            self._console.file.write(FORGET_SCROLLED_LINES)
+            self._console.file.flush()

@@ -1,6 +1,7 @@
 """Files that commands read and write, with complaints that name the place."""
 
 import re
+from contextlib import suppress
 from pathlib import Path
 
 from midtown.cli.complaint import Complaint
@@ -76,5 +77,6 @@ def write_text(text: str, path: Path) -> None:
         part.write_text(text, encoding="utf-8")
         part.replace(path)
     except OSError as problem:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink()
         raise unwritable(path, problem) from None

@@ -44,14 +44,14 @@ def card_text(printed: Building, language: Language) -> str:
         parts.append(language.sentence("one per city"))
     if printed.second_building:
         parts.append(language.sentence("two cards of cost 0 to 4 a round"))
-    parts += [f"{language.name(NAMES[kind])} -{amount}" for kind, amount in printed.cheaper.items()]
+    parts += [language.sentence("{card} {amount} cheaper", card=NAMES[kind], amount=amount) for kind, amount in printed.cheaper.items()]
     parts += [_cheaper_with(symbol, amount, language) for symbol, amount in printed.cheaper_with.items()]
     return "; ".join(parts)
 
 
 def _cheaper_with(symbol: Symbol, amount: int, language: Language) -> str:
     """What is taken off the cost of all cards with a symbol."""
-    return language.sentence("cards with {symbol} -{amount}", symbol=letters(language)[symbol], amount=amount)
+    return language.sentence("cards with {symbol} {amount} cheaper", symbol=letters(language)[symbol], amount=amount)
 
 
 def bonus_text(bonus: Bonus, sign: str, language: Language) -> str:

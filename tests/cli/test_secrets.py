@@ -1,0 +1,68 @@
+"""What a person is shown follows from what his seat may know, and from nothing else."""
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from midtown.cli.commands import COMMANDS
+from midtown.cli.desk import Desk
+from midtown.cli.seats import read_seats
+from midtown.cli.sitting import Sitting
+from midtown.cli.turn import Turn
+from midtown.core.chance import Chance
+from midtown.core.state import State
+from midtown.games.the_city import GAME
+from midtown.games.the_city.views import CityView
+from midtown.match.match import Match
+from midtown.texts.language import Language
+from tests.cli.dice import pick
+from tests.cli.terminal import Terminal
+
+LOOKS = [command for command in COMMANDS if command.english in ("why", "log", "table")]
+
+
+def shown(match: Match, seat: int) -> str:
+    """Everything that somebody at this seat can look at."""
+    file = io.StringIO()
+    seats = read_seats("Anna,Bernd,Chris")
+    turn = Turn(
+        Desk(Console(file=file, width=80)), Sitting(match, seats, Path()), ["Anna", "Bernd", "Chris"], Language.load("en", "the-city"), seat
+    )
+    for command in LOOKS:
+        command.obey(turn, "")
+    return file.getvalue()
+
+
+def dealt_anew(match: Match, seat: int) -> State:
+    """Another table that this seat could be sitting at, at the same point of the game."""
+    view = match.view(seat)
+    assert isinstance(view, CityView)
+    state = GAME.determinize(view, match.ply)
+    state.ply, state.stage = match.state.ply, match.state.stage
+    assert state.key() != match.state.key()
+    return state
+
+
+@pytest.mark.parametrize("survey", ["pick", "mix"])
+def test_tables_that_differ_only_in_what_a_seat_cannot_see_look_the_same_to_it(survey: str) -> None:
+    match = Match(GAME, GAME.options(3, {"survey": survey}), 11)
+    dice = Chance(1)
+    while not match.over:
+        seat = pick(dice, match.owing)
+        if match.ply % 11 == 0:
+            before = shown(match, seat)
+            true_state, match.state = match.state, dealt_anew(match, seat)
+            assert shown(match, seat) == before
+            match.state = true_state
+        match.play(pick(dice, match.state.options(seat)), seat)
+
+
+def test_of_what_others_draw_and_discard_only_the_number_is_told(terminal: Terminal) -> None:
+    told = terminal.run("play the-city --seed 4 --seats random,me,random", *["1"] * 15, "log").out
+
+    hidden = re.findall(r"random \d (?:draws|discards|surveys) ([^;\n]*)", told)
+    assert len(hidden) > 30
+    assert [text for text in hidden if not re.match(r"\d+ cards?(  |$)", text)] == []
