@@ -122,7 +122,7 @@ class Match:
         if not 0 <= ply <= self.ply:
             raise BadOptions(Reason("", "this game has moves 0 to {last}, not {ply}", {"last": self.ply, "ply": ply}))
         earlier = Match(self.game, self.options, self.seed)
-        earlier._replay(self.moves[:ply])  # noqa: SLF001  # another match of the same class
+        earlier._replay(self.moves[:ply])
         return earlier
 
     # --- taking back ---

@@ -32,7 +32,9 @@ def record_of(match: Match) -> Record:
     """The record of a match as it stands."""
     moves = tuple([(move.seat, match.text(move.action)) for move in match.moves])
     result = match.result()
-    return Record(match.game.name, match.game.rules_version, match.options, match.seed, moves, result_text(result) if result else UNFINISHED)
+    return Record(
+        match.game.name, match.game.rules_version, match.options, match.seed, moves, result_text(result) if result else UNFINISHED
+    )
 
 
 def result_text(result: Result) -> str:
@@ -97,7 +99,11 @@ def _game(head: str, games: Mapping[str, AnyGame]) -> AnyGame:
 
 def _options(game: AnyGame, head: str, edition: str) -> Options:
     """The options and corrections that a record names."""
-    pairs = dict([_pair(word, "=", 2) for word in head.split()])
+    words = [_pair(word, "=", 2) for word in head.split()]
+    pairs = dict(words)
+    for name in pairs:
+        if [first for first, _second in words].count(name) > 1:
+            raise BadRecord(2, Reason("", "'{name}' is given twice", {"name": name}))
     seats = pairs.pop("seats", "")
     if not seats.isdecimal():
         raise BadRecord(2, Reason("", "the number of seats must be given, as in seats=3"))

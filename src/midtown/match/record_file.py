@@ -15,7 +15,9 @@ def load(path: Path, games: Mapping[str, AnyGame]) -> Record:
     try:
         text = path.read_bytes().decode("utf-8")
     except OSError as problem:
-        raise BadRecord(0, Reason("", "{path} cannot be opened: {problem}", {"path": str(path), "problem": problem.strerror or ""})) from None
+        raise BadRecord(
+            0, Reason("", "{path} cannot be opened: {problem}", {"path": str(path), "problem": problem.strerror or ""})
+        ) from None
     except UnicodeDecodeError:
         raise BadRecord(0, Reason("", "{path} is no record of a game: it is not text", {"path": str(path)})) from None
     return read(text, games)
@@ -25,8 +27,11 @@ def save(record: Record, path: Path) -> None:
     """Write a record so that at every moment either the old or the new one is there, whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-    with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-        file.write(write(record))
-        file.flush()
-        os.fsync(file.fileno())
-    Path(name).replace(path)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(write(record))
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    finally:
+        Path(name).unlink(missing_ok=True)

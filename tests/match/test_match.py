@@ -1,0 +1,182 @@
+import pytest
+
+from midtown.core.errors import BadNotation, BadOptions, GameOver, IllegalAction, NotAsked, NoUndo
+from tests.match.games_played import first, new_match, played
+
+
+def test_a_match_starts_with_what_the_set_up_caused() -> None:
+    match = new_match(seats=3)
+
+    assert [event.kind.name for event in match.opening] == ["drew"] * 3
+    assert match.ply == 0
+    assert match.owing == [0, 1, 2]
+    assert match.result() is None
+
+
+def test_a_choice_knows_its_rule() -> None:
+    match = new_match()
+
+    assert {choice.rule for choice in match.choices(0)} == {"TC-2.3"}
+
+
+def test_a_move_keeps_its_rule_and_its_events() -> None:
+    match = new_match()
+    for seat in [0, 0, 1, 1]:
+        first(match, seat, "discard")
+
+    assert [move.rule for move in match.moves] == ["TC-2.3"] * 4
+    assert [event.kind.name for event in match.moves[-1].events] == ["discarded", "discarded", "round began"]
+    assert match.events[0] == match.opening
+    assert match.events[4] == match.moves[3].events
+
+
+def test_a_refused_answer_changes_nothing() -> None:
+    match = played(new_match(), 20)
+    before = match.state.key()
+    seat = match.owing[0]
+    bad = next(action for action in range(len(match.game.book.words)) if action not in match.state.options(seat))
+
+    with pytest.raises(IllegalAction) as refusal:
+        match.play(bad, seat)
+
+    assert refusal.value.reason.rule.startswith("TC-")
+    assert refusal.value.reason == match.why_not(bad, seat)
+    assert match.state.key() == before
+    assert match.ply == 20
+
+
+def test_a_seat_that_owes_nothing_is_told_so() -> None:
+    match = new_match()
+    first(match, 0, "discard")
+    first(match, 0, "discard")
+
+    with pytest.raises(NotAsked, match="seat 0 owes no answer now"):
+        match.play(0, 0)
+    with pytest.raises(NotAsked, match="there is no seat 5 at this table"):
+        match.choices(5)
+
+
+def test_nothing_is_played_after_the_end() -> None:
+    match = played(new_match())
+
+    assert match.over
+    with pytest.raises(GameOver, match="the game is over"):
+        match.play(0, 0)
+
+
+def test_text_that_is_no_action_is_no_move() -> None:
+    match = new_match()
+
+    with pytest.raises(BadNotation, match="did you mean 'build school'"):
+        match.parse("biuld school")
+    assert match.text(match.parse("  BUILD   School ")) == "build school"
+
+
+def test_any_earlier_moment_can_be_looked_at() -> None:
+    match = played(new_match(seats=3))
+    keys = []
+    again = new_match(seats=3)
+    for move in match.moves[:30]:
+        keys.append(again.state.key())
+        again.play(move.action, move.seat)
+
+    for ply in [0, 1, 17, 29]:
+        assert match.at(ply).state.key() == keys[ply]
+        assert match.at(ply).ply == ply
+    assert match.at(match.ply).state.key() == match.state.key()
+
+
+@pytest.mark.parametrize("ply", [-1, 1000])
+def test_a_moment_that_never_was_cannot_be_looked_at(ply: int) -> None:
+    match = played(new_match(), 5)
+
+    with pytest.raises(BadOptions, match=f"this game has moves 0 to 5, not {ply}"):
+        match.at(ply)
+
+
+# --- taking back ---
+
+
+def test_nothing_can_be_taken_back_before_the_first_answer() -> None:
+    match = new_match()
+
+    assert str(match.why_no_undo(0)) == "seat 0 has given no answer yet"
+    with pytest.raises(NoUndo):
+        match.undo(0)
+
+
+def test_a_discard_is_taken_back_card_by_card() -> None:
+    match = new_match()
+    start = match.state.key()
+    first(match, 0, "discard")
+    one = match.state.key()
+    first(match, 0, "discard")
+
+    match.undo(0)
+    assert match.state.key() == one
+    match.undo(0)
+    assert match.state.key() == start
+
+
+@pytest.mark.rule("TC-3.5")
+def test_a_sealed_choice_is_changed_although_others_have_chosen_since() -> None:
+    match = new_match(seats=3)
+    for seat in [0, 0, 1, 1, 2, 2]:
+        first(match, seat, "discard")
+    first(match, 0, "renounce")
+    first(match, 1, "build")
+
+    taken = match.undo(0)
+
+    assert match.text(taken.action) == "renounce"
+    assert match.owing == [0, 2]
+    assert first(match, 0, "build") == "build architect"
+    assert [move.seat for move in match.moves[-2:]] == [1, 0]
+
+
+def test_no_undo_once_all_choices_are_revealed() -> None:
+    match = new_match()
+    for seat in [0, 0, 1, 1]:
+        first(match, seat, "discard")
+    first(match, 0, "renounce")
+    first(match, 1, "renounce")
+
+    why = match.why_no_undo(1)
+
+    assert why is not None
+    assert str(why) == "seat 0 renounces [TC-4.1]"
+    with pytest.raises(NoUndo, match=r"seat 0 renounces \[TC-4.1\]"):
+        match.undo(1)
+
+
+def test_no_undo_behind_another_seats_answer_to_a_later_question() -> None:
+    match = new_match()
+    for seat in [0, 0, 1, 1]:
+        first(match, seat, "discard")
+
+    assert str(match.why_no_undo(0)) == "seat 1 has answered since [TC-2.3]"
+    assert match.why_no_undo(1) is None
+
+
+def test_the_reason_hides_what_another_seat_may_not_know() -> None:
+    match = played(new_match(seats=3))
+    for ply in range(1, match.ply):
+        then = match.at(ply)
+        for seat in range(3):
+            why = then.why_no_undo(seat)
+            if why is not None and why.blanks.get("seat") != seat:
+                assert "draws {things}" not in why.sentence
+                assert "surveys {things}" not in why.sentence
+
+
+def test_an_undone_match_plays_on_as_if_nothing_had_been() -> None:
+    match = new_match()
+    for seat in [0, 0, 1, 1]:
+        first(match, seat, "discard")
+    other = new_match()
+    for move in match.moves:
+        other.play(move.action, move.seat)
+    first(match, 0, "renounce")
+    match.undo(0)
+
+    assert played(match).state.key() == played(other).state.key()
