@@ -152,6 +152,17 @@ def test_a_card_can_be_named_in_the_language_of_the_reader(terminal: Terminal) -
     assert terminal.run("cards the-city Großmarkt --lang de").out.startswith("Großmarkt (wholesale-market)\n")
 
 
+def test_coverage_shows_tests_and_uses_of_every_rule(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("midtown.cli.coverage.GAMES_PER_SEATS", 1)
+
+    shown = terminal.run("rules the-city --coverage").out
+
+    rows = [line.split() for line in shown.splitlines()]
+    assert ["TC-8.4", "4", "test_the_player_with_most_points_wins"] in rows
+    assert ["TC-1.1", "0", "test_two_to_five_players_can_play"] in rows
+    assert "\nNever reached in play: TC-1.1, " in shown
+
+
 # --- simulate ---
 
 

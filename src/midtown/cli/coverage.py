@@ -29,7 +29,7 @@ def coverage_shown(game: AnyGame, rulebook: Rulebook, language: Language) -> Ren
     grid.add_row(*[Text(head, "bold") for head in ("", language.sentence("used"), language.sentence("tests"))])
     for rule in rulebook.rules:
         named = [name.rpartition("::")[2] for name in tests.get(rule.number, [])]
-        grid.add_row(Text(rule.number, "bold"), Text(str(used[rule.number])), Text("\n".join(named), "dim"))
+        grid.add_row(Text(rule.number, "bold"), Text(str(used[rule.number])), Text("\n".join(named), "dim", overflow="fold"))
     return Group(grid, Text(""), *[Text(line) for line in _unproven(rulebook, tests, used, language)])
 
 
