@@ -2,6 +2,7 @@
 
 import pytest
 
+from midtown.cli.main import COMMANDS
 from tests.cli.terminal import Terminal
 
 GOOD = """\
@@ -29,9 +30,9 @@ def complaint(terminal: Terminal, command: str | list[str]) -> str:
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("", "say what to do: play, simulate, replay, check, export, rules, cards; 'midtown --help' explains them"),
+        ("", f"say what to do: {', '.join(COMMANDS)}; 'midtown --help' explains them"),
         ("plya the-city", "unknown command 'plya'; did you mean 'play'?"),
-        ("dance", "unknown command 'dance'; known are: play, simulate, replay, check, export, rules, cards"),
+        ("dance", f"unknown command 'dance'; known are: {', '.join(COMMANDS)}"),
         ("play", "say which game to play: the-city"),
         ("play the-citty", "unknown game 'the-citty'; did you mean 'the-city'?"),
         ("play chess", "unknown game 'chess'; known are: the-city"),
@@ -51,6 +52,7 @@ def test_what_is_not_understood_is_named(terminal: Terminal, command: str, sente
     ("seats", "sentence"),
     [
         ("me,gredy", "unknown seat 'gredy'; did you mean 'greedy'?"),
+        ("me,Greedy", "unknown seat 'Greedy'; did you mean 'greedy'?"),
         ("me,anna", "unknown seat 'anna'; known are: me, random, greedy"),
         ("me,,greedy", "unknown seat ''; known are: me, random, greedy"),
         ("me", "this game has 2 to 5 seats, not 1"),
@@ -128,6 +130,12 @@ def test_where_nothing_can_be_written_nothing_is_played(terminal: Terminal) -> N
 
     path = terminal.folder / "letter" / "game.txt"
     assert complaint(terminal, "play the-city --save letter/game.txt") == f"{path} cannot be written: File exists"
+
+
+def test_where_no_note_can_be_kept_no_record_is_left(terminal: Terminal) -> None:
+    terminal.file("home", "Dear Bernd,")
+
+    assert complaint(terminal, "play the-city --save game.txt").endswith(".json cannot be written: Not a directory")
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ def hands() -> list[set[str]]:
 
 
 def test_the_terminal_is_passed_on_before_a_hand_is_shown(terminal: Terminal) -> None:
-    assert terminal.run(START).out == "Pass to Anna, press Enter> The game is kept; 'midtown play --resume' goes on with it.\n"
+    assert terminal.run(START).out == "Pass to Anna, press Enter> \nThe game is kept; 'midtown play --resume' goes on with it.\n"
 
 
 def test_nobody_sees_the_hand_of_another(terminal: Terminal) -> None:

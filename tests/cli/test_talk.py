@@ -68,7 +68,7 @@ def test_a_refused_answer_names_its_rule(terminal: Terminal) -> None:
 def test_every_choice_stands_beside_the_number_of_its_rule(terminal: Terminal) -> None:
     played = terminal.run(START, OPENING)
 
-    rows = played.out.rsplit("What to build?", 1)[1].splitlines()[1:-1]
+    rows = played.out.rsplit("What to build?", 1)[1].splitlines()[1:-2]
     assert [row.split()[-1] for row in rows] == ["TC-3.3", "TC-3.2", "TC-3.2", "TC-3.2", "TC-3.2", "TC-3.4", "TC-4.2"]
 
 

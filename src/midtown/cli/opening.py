@@ -33,9 +33,13 @@ def begin(arguments: argparse.Namespace, shelf: Shelf) -> tuple[Match, Note]:
     game.check_seed(seed)
     match = Match(game, options, seed)
     record = _place(arguments.save, shelf, game.name)
-    write_match(match, record)
     note = Note(str(record), game.name, text, code)
-    shelf.keep(note)
+    write_match(match, record)
+    try:
+        shelf.keep(note)
+    except BadOptions:
+        record.unlink()
+        raise
     return match, note
 
 

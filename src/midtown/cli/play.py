@@ -43,9 +43,12 @@ def run(arguments: argparse.Namespace) -> int:
     outcome = 0
     try:
         Host(desk, sitting, shown_names(seats, language), language).run()
-    except (Leave, EOFError):
+    except Leave:
         pass
+    except EOFError:
+        desk.show("")
     except KeyboardInterrupt:
+        desk.show("")
         outcome = INTERRUPTED
     if sitting.unsaved is not None:
         desk.say(language.reason(sitting.unsaved), "red")

@@ -38,7 +38,7 @@ def _check(name: str) -> None:
     """Refuse what is neither a person's name nor a bot."""
     if name and (name == ME or name in BOTS):
         return
-    if not name or not name[0].isupper():
+    if not name or not name[0].isupper() or name.lower() in BOTS:
         raise BadOptions(unknown("seat", name, [ME, *BOTS]))
     if len(name) > LONGEST_NAME or not name.isprintable():
         raise BadOptions(
