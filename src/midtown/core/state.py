@@ -85,6 +85,12 @@ class State:
         if journal is not None:
             journal.note(kind, seat, things, amount)
 
+    def exercise(self, rule: str) -> None:
+        """Have the journal, if there is one, count a use of this rule."""
+        journal = self.journal
+        if journal is not None:
+            journal.exercise(rule)
+
     # --- the loop ---
 
     def begin(self, step: Step[Any]) -> None:

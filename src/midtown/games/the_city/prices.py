@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from midtown.core.errors import Reason, Value
-from midtown.core.event import Journal
 from midtown.games.the_city.edition import Row
 from midtown.games.the_city.kinds import NAMES
 
@@ -46,19 +45,3 @@ def why_not(row: Row, built: i64, funds: i64) -> Reason:
         return Reason("TC-4.3", "{card} needs one of these in your city: {needs}", {"card": name, "needs": needs})
     blanks: dict[str, Value] = {"card": name, "cost": int(price(row, built)), "funds": int(funds)}
     return Reason("TC-4.2", "{card} costs {cost}, and you have {funds} other cards", blanks)
-
-
-def exercise_price_rules(journal: Journal, row: Row, built: i64) -> None:
-    """Count the rules of requirements and discounts that this building made use of."""
-    if row.needs != 0:
-        journal.exercise("TC-4.3")
-    if row.one_per_city:
-        journal.exercise("TC-4.4")
-    helpers = [place for place in range(len(row.savers)) if built & row.savers[place] != 0]
-    if not helpers:
-        return
-    journal.exercise("TC-4.5")
-    if len(helpers) > 1:
-        journal.exercise("TC-4.7")
-    if sum([int(row.savings[place]) for place in helpers]) > row.cost:
-        journal.exercise("TC-4.8")

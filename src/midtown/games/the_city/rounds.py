@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from midtown.core.rules import Step
 from midtown.games.the_city.choosing import WHAT_ALSO, WHAT_TO_BUILD
+from midtown.games.the_city.exercised import exercise_crew_rules, exercise_end_rules
 from midtown.games.the_city.kinds import NOTHING
 from midtown.games.the_city.laying_aside import (
     SETTLE,
@@ -31,6 +32,7 @@ class Deal(Step[CityState]):
     """Shuffle; seven cards to each seat in turn; each discards two of them [TC-2.2, TC-2.3]."""
 
     def run(self, state: CityState, who: i64) -> None:
+        state.exercise("TC-2.1")
         state.fill_deck()
         for seat in range(state.seats):
             state.draw_hand(seat, DEALT)
@@ -49,6 +51,7 @@ class Round(Step[CityState]):
         state.note(ROUND_BEGAN, NOTHING, [], state.round)
         state.ask_each(WHAT_TO_BUILD)
         state.then(REVEAL)
+        state.exercise("TC-7.11")
         if state.edition.points_first:
             state.then(SCORE)
             state.then(CHECK_END)
@@ -83,6 +86,9 @@ class Reveal(Step[CityState]):
 def build_plan(state: CityState, seat: i64) -> None:
     """The chosen card, and after it the crew's second one; the owner is asked to pay for them [TC-4.2, TC-5.4]."""
     player = state.players[seat]
+    journal = state.journal
+    if journal is not None:
+        exercise_crew_rules(journal, state, seat)
     state.build(seat, player.plan)
     player.plan = NOTHING
     if player.plan_also != NOTHING:
@@ -158,6 +164,9 @@ class CheckEnd(Step[CityState]):
         for seat in range(state.seats):
             if state.players[seat].points >= GOAL:
                 state.note(REACHED_FIFTY, seat, [], state.players[seat].points)
+        journal = state.journal
+        if journal is not None:
+            exercise_end_rules(journal, state, HAND_LIMIT)
         state.end()
 
 

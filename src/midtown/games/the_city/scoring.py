@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from midtown.core.event import Journal
 from midtown.core.pile import vec
 from midtown.games.the_city.bonuses import Bonus
+from midtown.games.the_city.exercised import exercise_bonus_rules
 from midtown.games.the_city.state import CityState
 from midtown.games.the_city.words import SCORED
 
@@ -61,8 +62,4 @@ def tell_points(state: CityState, seat: int, journal: Journal) -> None:
     scored = [(kind, value) for kind, value in zip(city, points_by_building(state, seat), strict=True) if value > 0]
     if scored:
         journal.note_values(SCORED, seat, [kind for kind, value in scored], [value for kind, value in scored])
-    for kind in city:
-        row = state.edition.rows[kind]
-        for bonus in [*row.printed.more_income, *row.printed.more_points]:
-            if bonus.worth(state, seat) > 0:
-                journal.exercise(bonus.rule)
+    exercise_bonus_rules(journal, state, seat)

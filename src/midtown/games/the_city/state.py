@@ -8,8 +8,9 @@ from midtown.core.options import Options
 from midtown.core.pile import Pile, append, vec
 from midtown.core.state import State
 from midtown.games.the_city.edition import Edition, Row
+from midtown.games.the_city.exercised import exercise_price_rules
 from midtown.games.the_city.kinds import MOST_SYMBOLS, NOTHING, SHIFT
-from midtown.games.the_city.prices import exercise_price_rules, price
+from midtown.games.the_city.prices import price
 from midtown.games.the_city.words import BOOK, BUILT, DISCARDED, DREW, SHUFFLED, SURVEYED
 
 
@@ -214,7 +215,7 @@ class CityState(State):
         journal = self.journal
         if journal is not None:
             journal.note(BUILT, seat, [kind], due)
-            exercise_price_rules(journal, row, player.built)
+            exercise_price_rules(journal, self, seat, row)
         player.owed += due
         player.add_to_city(row)
 
