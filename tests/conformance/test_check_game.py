@@ -11,7 +11,7 @@ from tests.conformance.broken_ending import GoesOnForEver
 from tests.conformance.broken_repeating import RollsForItsListener
 from tests.conformance.broken_setting_up import WritesCapitals
 from tests.conformance.open_toys import SayFive
-from tests.conformance.toys import Toy, ToyState
+from tests.conformance.toys import SOUND, ToyState
 
 
 def nobody_reaches_nine_points(state: ToyState) -> None:
@@ -23,7 +23,7 @@ def test_a_game_without_chance_or_secrets_can_be_sound() -> None:
 
 
 def test_option_sets_are_all_seat_counts_with_all_choices() -> None:
-    found = [(options.seats, options.value("length")) for options in every_option_set(Toy())]
+    found = [(options.seats, options.value("length")) for options in every_option_set(SOUND)]
 
     assert found == [(2, "short"), (2, "long"), (3, "short"), (3, "long")]
 
@@ -34,16 +34,16 @@ def test_every_option_set_is_played_with_every_seed() -> None:
     def count(state: ToyState) -> None:
         played[state.agreed] += state.ply == 0
 
-    check_game(Toy(), seeds=[3, 4], invariants=[count])
+    check_game(SOUND, seeds=[3, 4], invariants=[count])
 
-    assert played == dict.fromkeys(every_option_set(Toy()), 2)
+    assert played == dict.fromkeys(every_option_set(SOUND), 2)
 
 
 def test_only_the_named_option_sets_are_played() -> None:
-    named = [Toy().options(3, {"length": "long"})]
+    named = [SOUND.options(3, {"length": "long"})]
     played: set[Options] = set()
 
-    check_game(Toy(), seeds=[3], option_sets=named, invariants=[lambda state: played.add(state.agreed)])
+    check_game(SOUND, seeds=[3], option_sets=named, invariants=[lambda state: played.add(state.agreed)])
 
     assert played == set(named)
 
@@ -51,16 +51,16 @@ def test_only_the_named_option_sets_are_played() -> None:
 def test_equal_calls_play_equal_games() -> None:
     keys: list[list[int]] = []
 
-    check_game(Toy(), seeds=[5], invariants=[lambda state: keys.append(state.key())])
+    check_game(SOUND, seeds=[5], invariants=[lambda state: keys.append(state.key())])
     once = list(keys)
-    check_game(Toy(), seeds=[5], invariants=[lambda state: keys.append(state.key())])
+    check_game(SOUND, seeds=[5], invariants=[lambda state: keys.append(state.key())])
 
     assert keys == once + once
 
 
 def test_an_invariant_is_a_law_of_its_own() -> None:
     with pytest.raises(Broken) as caught:
-        check_game(Toy(), invariants=[nobody_reaches_nine_points])
+        check_game(SOUND, invariants=[nobody_reaches_nine_points])
 
     assert caught.value.law == "nobody_reaches_nine_points"
     assert caught.value.detail.startswith("AssertionError: points are [")

@@ -256,3 +256,7 @@ class Toy(Game[ToyState, ToyView]):
 def fill(pile: Pile, cards: Sequence[int]) -> None:
     for card in cards:
         pile.add(card)
+
+
+SOUND: Final = Toy()
+"""Its book numbers the rules, which broken toys say and do not all list."""
