@@ -16,7 +16,7 @@ from midtown.core.options import Options
 from midtown.match.match import AnyGame
 
 LIMITS: Final = Limits()
-LARGEST_PART: Final = 25
+LARGEST_PART: Final = 10
 PARTS_PER_JOB: Final = 8
 
 
