@@ -21,7 +21,9 @@ V = TypeVar("V", bound=View)
 class Game(Generic[S, V]):
     """A stateless description of one game: the only thing that match, bots and tables know of it."""
 
-    def __init__(self, name: str, rules_version: int, seats: range, offered: tuple[Option, ...], book: Book, events: list[EventKind]) -> None:  # noqa: PLR0913  # one per fact
+    def __init__(  # noqa: PLR0913  # one per fact
+        self, name: str, rules_version: int, seats: range, offered: tuple[Option, ...], book: Book, events: list[EventKind]
+    ) -> None:
         self.name = name
         self.rules_version = rules_version
         self.seats = seats
@@ -33,7 +35,9 @@ class Game(Generic[S, V]):
         """What is agreed before a game; says what is wrong with it, if anything."""
         if seats not in self.seats:
             fewest, most = self.seats[0], self.seats[-1]
-            raise BadOptions(Reason("", "this game has {fewest} to {most} seats, not {seats}", {"fewest": fewest, "most": most, "seats": seats}))
+            raise BadOptions(
+                Reason("", "this game has {fewest} to {most} seats, not {seats}", {"fewest": fewest, "most": most, "seats": seats})
+            )
         options = Options(seats, choose(self.offered, chosen or {}), corrections)
         self.check_edition(options)
         return options
