@@ -2,12 +2,19 @@
 
 import io
 import re
+from pathlib import Path
 
+import pytest
 from rich.console import Console
 
+from midtown.cli.commands import Leave
 from midtown.cli.desk import Desk
+from midtown.cli.host import Host
+from midtown.cli.seats import read_seats
+from midtown.cli.sitting import Sitting
 from midtown.games.the_city import GAME
 from midtown.games.the_city.kinds import NAMES
+from midtown.match.match import Match
 from midtown.texts.language import Language
 from tests.cli.terminal import Terminal
 
@@ -22,7 +29,13 @@ def hands() -> list[set[str]]:
 
 
 def test_the_terminal_is_passed_on_before_a_hand_is_shown(terminal: Terminal) -> None:
-    assert terminal.run(START).out == "Pass to Anna, press Enter> \nThe game is kept; 'midtown play --resume' goes on with it.\n"
+    shown = terminal.run(START).out.splitlines()
+
+    assert shown == [
+        "'help' tells what can be typed.",
+        "Pass to Anna, press Enter> ",
+        "The game is kept; 'midtown play --resume' goes on with it.",
+    ]
 
 
 def test_nobody_sees_the_hand_of_another(terminal: Terminal) -> None:
@@ -71,6 +84,26 @@ def hand_in_order() -> list[str]:
 
 def _discards(hand: list[str], *numbers: int) -> list[str]:
     return [f"0 discard {hand[number - 1]}" for number in numbers]
+
+
+def test_nothing_of_a_hand_is_on_the_screen_while_the_terminal_is_passed_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = io.StringIO()
+    screens = {}
+    typed = iter(["", "1 2", "", "quit"])
+
+    def read(prompt: str) -> str:
+        screens[prompt] = file.getvalue().rpartition("\x1b[3J")[2]
+        return next(typed)
+
+    monkeypatch.setattr("builtins.input", read)
+    desk = Desk(Console(file=file, force_terminal=True, width=80))
+    sitting = Sitting(Match(GAME, GAME.options(2), 5), read_seats("Anna,Bernd"), tmp_path / "game.txt")
+    with pytest.raises(Leave):
+        Host(desk, sitting, ["Anna", "Bernd"], Language.load("en", "the-city")).run()
+
+    assert "TC-2.3" in screens["Anna> "]
+    assert screens["Pass to Bernd, press Enter> "].splitlines() == ["Anna can still take back the last answer: undo"]
+    assert "TC-2.3" in screens["Bernd> "]
 
 
 def test_the_screen_is_cleared_with_all_that_was_scrolled_away() -> None:

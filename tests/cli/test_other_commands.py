@@ -148,6 +148,13 @@ def test_corrected_values_are_marked(terminal: Terminal) -> None:
     assert "cost          3                  corrected" in terminal.run("cards the-city cinema --edition box.toml").out
 
 
+def test_a_card_is_shown_with_its_text_its_fields_and_their_sources(terminal: Terminal) -> None:
+    shown = terminal.run("cards the-city museum").out.splitlines()
+
+    assert shown[:3] == ["Museum (museum)", "  $1 per School in play", "  copies        2             reconstructed"]
+    assert shown[-2].startswith("  - github.com/MerlinTheProgramist/")
+
+
 def test_a_card_can_be_named_in_the_language_of_the_reader(terminal: Terminal) -> None:
     assert terminal.run("cards the-city Großmarkt --lang de").out.startswith("Großmarkt (wholesale-market)\n")
 

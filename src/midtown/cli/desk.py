@@ -1,6 +1,8 @@
 """Desk: the terminal that people sit at, or the pipe in its place."""
 
 import sys
+from contextlib import suppress
+from importlib import import_module
 from textwrap import fill
 from typing import Final, final
 
@@ -14,6 +16,8 @@ FORGET_SCROLLED_LINES: Final = "\x1b[3J"
 
 def standard_desk() -> "Desk":
     """Standard input and output: 80 columns, or somewhat more on a wide terminal."""
+    with suppress(ImportError):
+        import_module("readline")  # lets lines be edited where they are typed
     console = Console(highlight=False, markup=False, emoji=False)
     console.width = min(console.width, WIDE) if console.is_terminal else NARROW
     return Desk(console)

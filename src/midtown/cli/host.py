@@ -34,6 +34,7 @@ class Host:
 
     def run(self) -> None:
         """Until the game is over."""
+        self._desk.say(self._language.sentence("'help' tells what can be typed."), "dim")
         while not self._sitting.match.over:
             self._sitting.let_bots_answer()
             waiting = self._sitting.waiting

@@ -62,9 +62,11 @@ def component(options: Options, name: str, language: Language) -> RenderableType
     for field, value in fields_of(printed).items():
         sure = confidence_text(printed.except_for.get(field, printed.confidence), language)
         grid.add_row(Text(field), Text(value or NOTHING, "bold"), Text(sure, "dim"))
-    sources = [Text(f"- {SOURCES[source]}", "dim") for source in printed.sources]
-    title = f"{language.name(name)} ({name})"
-    return Group(Text(title, "bold"), Padding(grid, (0, 0, 0, 2)), *[Padding(source, (0, 0, 0, 2)) for source in sources])
+    printed_text = card_text(printed, language)
+    lines = [printed_text] if printed_text else []
+    parts: list[RenderableType] = [*lines, grid, *[Text(f"- {SOURCES[source]}", "dim") for source in printed.sources]]
+    title = Text(f"{language.name(name)} ({name})", "bold")
+    return Group(title, *[Padding(part, (0, 0, 0, 2)) for part in parts])
 
 
 def confidence_text(confidence: str, language: Language) -> str:
