@@ -279,6 +279,16 @@ def test_where_no_card_is_left_a_survey_brings_nothing() -> None:
     assert (game.round, game.hand(0)) == (2, "museum")
 
 
+@pytest.mark.rule("TC-6.4", "TC-2.6")
+def test_who_surveys_too_late_gets_nothing() -> None:
+    game = table(deck="5 house")
+
+    game.everybody("renounce")
+
+    assert game.owing == [0]
+    assert (game.spectator.owed, game.spectator.held) == ((4, 0), (5, 0))
+
+
 @pytest.mark.rule("TC-6.4", "TC-2.5")
 def test_cards_under_survey_are_not_shuffled_for_the_next_survey() -> None:
     game = table(discards=["", "2 opera-house"], deck=DISTINCT)

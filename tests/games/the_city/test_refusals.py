@@ -1,4 +1,4 @@
-"""What is not offered is refused, with the rule that stands against it, and changes nothing."""
+"""What is offered has the rule behind it; what is not is refused with the rule against it, and changes nothing."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from tests.games.the_city.table import Table, opening, table
 
 
 def choosing() -> Table:
-    return table(hands=["school central-park casino 2 museum"], cities=["central-park"])
+    return table(hands=["school central-park casino house museum"], cities=["central-park"])
 
 
 def choosing_a_second() -> Table:
@@ -41,6 +41,26 @@ def down_to_twelve() -> Table:
     game = table(hands=["parking-garage 13 museum", "parking-garage"])
     game.everybody("build parking-garage")
     return game
+
+
+@pytest.mark.parametrize(
+    ("position", "rules"),
+    [
+        (opening, {"discard": "TC-2.3"}),
+        (choosing, {"build architect": "TC-3.3", "build": "TC-3.2", "renounce": "TC-3.4"}),
+        (choosing_a_second, {"also": "TC-5.1", "done": "TC-5.1"}),
+        (paying, {"pay": "TC-4.2"}),
+        (keeping, {"keep": "TC-6.2"}),
+        (mixing, {"discard": "TC-6.3"}),
+        (down_to_twelve, {"discard": "TC-8.2"}),
+    ],
+)
+def test_every_option_has_the_rule_behind_it(position: Callable[[], Table], rules: dict[str, str]) -> None:
+    game = position()
+    question = game.state.question(0)
+
+    for text in game.offered(0):
+        assert question.rule_of(WORDS.parse(text)) == rules.get(text, rules[text.split()[0]])
 
 
 @pytest.mark.rule("TC-3.2", "TC-4.2", "TC-4.3", "TC-4.4")
