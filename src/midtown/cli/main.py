@@ -5,7 +5,7 @@ import sys
 from itertools import pairwise
 from typing import Final
 
-from midtown.cli import cards, check, export, play, replay, rules, simulate
+from midtown.cli import bench, cards, check, export, play, replay, rules, simulate
 from midtown.cli.complaint import Complaint
 from midtown.cli.parser import Parser, read_arguments
 from midtown.core.errors import BadOptions, GameError, Reason
@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "export": export,
     "rules": rules,
     "cards": cards,
+    "bench": bench,
 }
 """A module for each: `add_parser` says what it understands, `run` does it."""
 DONE: Final = 0

@@ -7,9 +7,6 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
 from midtown.arena.report import Report
 from midtown.arena.simulate import check, simulate
 from midtown.cli.arguments import add_language, add_options, agreed_options, game_named, language_of
@@ -17,6 +14,7 @@ from midtown.cli.desk import standard_desk
 from midtown.cli.files import unwritable, write_text
 from midtown.cli.opening import CHOSEN_SEEDS
 from midtown.cli.parser import Parser, whole_number
+from midtown.cli.progress import progress_bar
 from midtown.cli.report_text import report_shown
 from midtown.core.errors import BadOptions, Reason
 
@@ -45,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     seed = secrets.randbelow(CHOSEN_SEEDS) if arguments.seed is None else arguments.seed
     check(game, options, bots, arguments.games, seed, arguments.jobs)
     on_record = _writer(arguments.records, game.name, arguments.games) if arguments.records else None
-    with _progress_bar() as bar:
+    with progress_bar() as bar:
         task = bar.add_task("", total=arguments.games)
         report = simulate(
             game,
@@ -62,13 +60,6 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         standard_desk().show(report_shown(report, language))
     return 0
-
-
-def _progress_bar() -> Progress:
-    """On standard error, where that is a terminal; gone when all is done."""
-    console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def _writer(folder: Path, game_name: str, games: int) -> Callable[[int, str], None]:
