@@ -15,7 +15,13 @@ def read_corrections(path: Path) -> tuple[Correction, ...]:
         raise BadOptions(Reason("", "{path} cannot be opened: {problem}", {"path": str(path), "problem": problem.strerror or ""})) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
         raise BadOptions(Reason("", "{path} is no correction file: {problem}", {"path": str(path), "problem": str(problem)})) from None
-    return tuple([_correction(path, component, field, value) for component, fields in tables.items() for field, value in _fields(path, component, fields)])
+    return tuple(
+        [
+            _correction(path, component, field, value)
+            for component, fields in tables.items()
+            for field, value in _fields(path, component, fields)
+        ]
+    )
 
 
 def _fields(path: Path, component: str, fields: object) -> list[tuple[str, object]]:
@@ -34,5 +40,9 @@ def _correction(path: Path, component: str, field: str, value: object) -> Correc
     if isinstance(value, int | str) and ";" not in str(value) and "\n" not in str(value):
         return Correction(component, field, str(value))
     raise BadOptions(
-        Reason("", "{path}: {component}.{field} must be a number, a text or true or false", {"path": str(path), "component": component, "field": field})
+        Reason(
+            "",
+            "{path}: {component}.{field} must be a number, a text or true or false",
+            {"path": str(path), "component": component, "field": field},
+        )
     )
