@@ -145,7 +145,6 @@ def test_where_no_note_can_be_kept_no_record_is_left(terminal: Terminal) -> None
         ("play --resume --seed 3", "--resume takes a game up as it is: --seed cannot go with it"),
         ("play --resume --option survey=mix", "--resume takes a game up as it is: --option cannot go with it"),
         ("play --resume --save other.txt", "--resume takes a game up as it is: --save cannot go with it"),
-        ("play --resume --lang es", "unknown language 'es'; known are: en, fr, de"),
     ],
 )
 def test_what_cannot_be_resumed_is_named(terminal: Terminal, command: str, sentence: str) -> None:

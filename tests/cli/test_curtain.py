@@ -75,6 +75,15 @@ def test_who_has_answered_is_marked_on_the_table(terminal: Terminal) -> None:
     assert "  Anna ✓" in shown.rsplit("press Enter>", 1)[1]
 
 
+def test_at_the_end_only_the_last_round_is_told_and_no_hand(terminal: Terminal) -> None:
+    shown = terminal.run("play the-city --seed 5 --seats Anna,Bernd", *["1", ""] * 400).out
+
+    ending = shown.rsplit("Enter>", 1)[1].rsplit(">", 1)[1].split("round ")[0]
+    assert " scores " in ending
+    assert " draws 7 cards" not in ending
+    assert "round 1" not in ending
+
+
 def hand_in_order() -> list[str]:
     """The hand of seat 0 as it is numbered."""
     edition = GAME.edition(GAME.options(3))

@@ -54,6 +54,12 @@ def test_a_resumed_game_can_go_on_in_another_language(terminal: Terminal) -> Non
     assert "2 Karten abwerfen" in terminal.run("play --resume").out
 
 
+def test_a_resumed_game_cannot_go_on_in_an_unknown_language(terminal: Terminal) -> None:
+    terminal.run(START)
+
+    assert terminal.run("play --resume --lang es").err == "midtown: unknown language 'es'; known are: en, fr, de\n"
+
+
 def test_the_game_that_was_played_last_is_resumed(terminal: Terminal) -> None:
     terminal.run("play the-city --seats Anna,greedy --save first.txt")
     terminal.run("play the-city --seats Bernd,greedy --save second.txt")
@@ -101,10 +107,11 @@ def test_with_save_the_record_is_kept_in_that_file(terminal: Terminal) -> None:
     assert not list(terminal.home.rglob("*.txt"))
 
 
-def test_a_damaged_note_is_named(terminal: Terminal) -> None:
+@pytest.mark.parametrize("text", ["{", "[]", "{}", '{"record": 1, "game": 2, "seats": 3, "lang": 4}'])
+def test_a_damaged_note_is_named(terminal: Terminal, text: str) -> None:
     terminal.run(START)
     [note] = terminal.home.rglob("*.json")
-    note.write_text("{", encoding="utf-8")
+    note.write_text(text, encoding="utf-8")
 
     resumed = terminal.run("play --resume")
 

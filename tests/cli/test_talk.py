@@ -222,3 +222,9 @@ def test_a_choice_that_is_none_is_made_and_told(terminal: Terminal) -> None:
 
 def test_an_empty_line_asks_again(terminal: Terminal) -> None:
     assert terminal.run(START, "", "").out.count("Player>") == 3
+
+
+def test_umlauts_in_commands_may_be_spelled_out(terminal: Terminal) -> None:
+    terminal.run(f"{START} --lang de", "1", "zurueck", "3", "zurück", "4")
+
+    assert moves(terminal.record()) == ["discard bridge"]

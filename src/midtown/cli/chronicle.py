@@ -12,11 +12,15 @@ from midtown.match.match import Match
 from midtown.texts.language import Language
 
 
-def since_last_turn(match: Match, seat: int) -> list[Event]:
-    """What this seat's last answer to an earlier question led to, and all that followed, as the seat saw it."""
-    earlier = [place for place, move in enumerate(match.moves, 1) if move.seat == seat and move.stage < match.state.stage]
-    first = earlier[-1] if earlier else 0
-    return [event.seen_by(seat) for events in match.events[first:] for event in events]
+def last_turn(match: Match, seat: int) -> int:
+    """The number of the move with which this seat last answered an earlier question; 0 if it never did."""
+    earlier = [number for number, move in enumerate(match.moves, 1) if move.seat == seat and move.stage < match.state.stage]
+    return earlier[-1] if earlier else 0
+
+
+def told_since(match: Match, move: int, seat: int) -> list[Event]:
+    """What the move of this number led to, and all that followed, as a seat or a spectator saw it."""
+    return [event.seen_by(seat) for events in match.events[move:] for event in events]
 
 
 def summary(events: Iterable[Event], names: Sequence[str], language: Language) -> RenderableType:

@@ -16,7 +16,7 @@ from midtown.cli.turn import Turn
 from midtown.core.errors import BadOptions, NoUndo, Reason
 from midtown.texts.language import Language
 from midtown.texts.rulebook import Rulebook
-from midtown.texts.spelling import fold
+from midtown.texts.spelling import fold, spellings
 
 
 class Leave(Exception):
@@ -34,7 +34,7 @@ class Command:
 
     def is_called(self, word: str, language: Language) -> bool:
         """Is this the command's word, in English or as the language has it?"""
-        return fold(word) in (self.english, fold(language.sentence(self.english)))
+        return fold(word) in {self.english} | spellings(language.sentence(self.english))
 
 
 def undo(turn: Turn, _rest: str) -> None:

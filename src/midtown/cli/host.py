@@ -3,7 +3,7 @@
 from collections import defaultdict
 from typing import Final, final
 
-from midtown.cli.chronicle import since_last_turn, summary
+from midtown.cli.chronicle import last_turn, summary, told_since
 from midtown.cli.closing import closing
 from midtown.cli.commands import COMMANDS, UNDO
 from midtown.cli.desk import Desk
@@ -45,9 +45,11 @@ class Host:
     def _show_end(self) -> None:
         """What happened last, the table, and who won."""
         match = self._sitting.match
-        person = self._sitting.people[0] if len(self._sitting.people) == 1 else SPECTATOR
-        self._desk.show("", summary(since_last_turn(match, person), self._names, self._language), "")
-        self._desk.show(TABLES[match.game.name].board(match.view(person), self._names, self._language))
+        people = self._sitting.people
+        viewer = people[0] if len(people) == 1 else SPECTATOR
+        events = told_since(match, min([last_turn(match, seat) for seat in people]), viewer)
+        self._desk.show("", summary(events, self._names, self._language), "")
+        self._desk.show(TABLES[match.game.name].board(match.view(viewer), self._names, self._language))
         self._desk.show(*closing(match, self._names, self._language), "")
 
     def _attend(self, seat: int) -> None:
@@ -70,8 +72,7 @@ class Host:
         self._desk.clear()
         can_undo = before != NOBODY and self._sitting.match.why_no_undo(before) is None
         if can_undo:
-            hint = self._language.sentence("{name} can still take back the last answer: undo", name=self._names[before])
-            self._desk.show(hint)
+            self._desk.say(self._language.sentence("{name} can still take back the last answer: undo", name=self._names[before]))
         line = self._desk.read(self._language.sentence("Pass to {name}, press Enter", name=self._names[seat]))
         if can_undo and UNDO.is_called(line, self._language):
             self._sitting.undo(before)

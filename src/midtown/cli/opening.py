@@ -57,31 +57,28 @@ def resume(arguments: argparse.Namespace, shelf: Shelf) -> tuple[Match, Note]:
     for flag in ("seed", "option", "edition", "save"):
         if getattr(arguments, flag) not in (None, []):
             raise BadOptions(Reason("", "--resume takes a game up as it is: --{flag} cannot go with it", {"flag": flag}))
-    _known_language(arguments.lang or DEFAULT_LANGUAGE)
-    note = _note(arguments, shelf)
-    match = open_match(Path(note.record), note.lang)
-    if match.over:
-        raise BadOptions(Reason("", "the game in {path} is over", {"path": note.record}))
-    given = len(_seats(note.seats))
-    if given != match.options.seats:
-        blanks: dict[str, Value] = {"path": note.record, "seats": match.options.seats, "given": given}
-        raise BadOptions(Reason("", "the game in {path} has {seats} seats, not {given}", blanks))
+    named = Path(arguments.resume).absolute()
+    kept = shelf.find(named) if arguments.resume else shelf.last(arguments.game)
+    record = Path(kept.record) if kept else named
+    code = _known_language(arguments.lang or (kept.lang if kept else DEFAULT_LANGUAGE))
+    match = open_match(record, code)
+    text = arguments.seats or (kept.seats if kept else "")
+    _check_resumed(match, record, text)
+    note = Note(str(record), match.game.name, text, code)
     shelf.keep(note)
     return match, note
 
 
-def _note(arguments: argparse.Namespace, shelf: Shelf) -> Note:
-    """Who sat where, unless the command line says otherwise."""
-    record = Path(arguments.resume).absolute()
-    kept = shelf.find(record) if arguments.resume else shelf.last(arguments.game)
-    seats = arguments.seats or (kept.seats if kept else "")
-    if not seats:
-        open_match(record, arguments.lang or DEFAULT_LANGUAGE)
+def _check_resumed(match: Match, record: Path, text: str) -> None:
+    """Refuse to go on with a finished game, or with others than sat there."""
+    if match.over:
+        raise BadOptions(Reason("", "the game in {path} is over", {"path": str(record)}))
+    if not text:
         raise BadOptions(Reason("", "it is not known who plays in {path}: say so with --seats", {"path": str(record)}))
-    if kept is None:
-        game = open_match(record, arguments.lang or DEFAULT_LANGUAGE).game.name
-        return Note(str(record), game, seats, arguments.lang or DEFAULT_LANGUAGE)
-    return Note(kept.record, kept.game, seats, arguments.lang or kept.lang)
+    given = len(_seats(text))
+    if given != match.options.seats:
+        blanks: dict[str, Value] = {"path": str(record), "seats": match.options.seats, "given": given}
+        raise BadOptions(Reason("", "the game in {path} has {seats} seats, not {given}", blanks))
 
 
 def _seats(text: str) -> tuple[Seat, ...]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from midtown.cli.arguments import add_language, add_options
 from midtown.cli.commands import Leave
-from midtown.cli.desk import standard_desk
+from midtown.cli.desk import Desk, standard_desk
 from midtown.cli.host import Host
 from midtown.cli.opening import DEFAULT_SEATS, begin, resume
 from midtown.cli.parser import Parser, whole_number
@@ -40,21 +40,33 @@ def run(arguments: argparse.Namespace) -> int:
     seats = read_seats(note.seats)
     desk = standard_desk()
     sitting = Sitting(match, seats, Path(note.record))
-    outcome = 0
-    try:
-        Host(desk, sitting, shown_names(seats, language), language).run()
-    except Leave:
-        pass
-    except EOFError:
-        desk.show("")
-    except KeyboardInterrupt:
-        desk.show("")
-        outcome = INTERRUPTED
-    if sitting.unsaved is not None:
-        desk.say(language.reason(sitting.unsaved), "red")
-    elif match.over:
+    outcome = _attend(Host(desk, sitting, shown_names(seats, language), language), desk)
+    sitting.keep()
+    if match.over and sitting.unsaved is None:
         shelf.forget(sitting.record)
-        desk.say(language.sentence("The record of the game is {path}.", path=note.record))
-    else:
-        desk.say(language.sentence("The game is kept; 'midtown play --resume' goes on with it."))
+    desk.say(_farewell(sitting, language))
     return outcome
+
+
+def _attend(host: Host, desk: Desk) -> int:
+    """Let the host do his work, however it ends."""
+    try:
+        host.run()
+    except Leave:
+        return 0
+    except EOFError:
+        desk.say("")
+        return 0
+    except KeyboardInterrupt:
+        desk.say("")
+        return INTERRUPTED
+    return 0
+
+
+def _farewell(sitting: Sitting, language: Language) -> str:
+    """Where the game is now."""
+    if sitting.unsaved is not None:
+        return language.reason(sitting.unsaved)
+    if sitting.match.over:
+        return language.sentence("The record of the game is {path}.", path=str(sitting.record))
+    return language.sentence("The game is kept; 'midtown play --resume' goes on with it.")

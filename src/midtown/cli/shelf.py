@@ -75,7 +75,11 @@ class Shelf:
 
 def _read(place: Path) -> Note:
     """The note in a file."""
+    damaged = BadOptions(Reason("", "{path} is damaged; delete it and resume by naming the record", {"path": str(place)}))
     try:
-        return Note(**json.loads(place.read_text(encoding="utf-8")))
+        note = Note(**json.loads(place.read_text(encoding="utf-8")))
     except (OSError, ValueError, TypeError):
-        raise BadOptions(Reason("", "{path} is damaged; delete it and resume by naming the record", {"path": str(place)})) from None
+        raise damaged from None
+    if not all(isinstance(value, str) for value in asdict(note).values()):
+        raise damaged
+    return note

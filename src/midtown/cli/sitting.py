@@ -32,7 +32,7 @@ class Sitting:
         """The people who owe an answer."""
         return [place for place in self.people if self.match.state.owes(place)]
 
-    def _keep(self) -> None:
+    def keep(self) -> None:
         """Write the record; if the disk fails, the game goes on."""
         try:
             write_match(self.match, self.record)
@@ -46,7 +46,7 @@ class Sitting:
             self._try(actions, seat)
         for action in actions:
             self.match.play(action, seat)
-        self._keep()
+        self.keep()
 
     def _try(self, actions: list[int], seat: int) -> None:
         """Refuse what cannot be answered to the same question one after another."""
@@ -63,7 +63,7 @@ class Sitting:
         self.match.undo(seat)
         while len(self.match.choices(seat)) == 1 and self.match.why_no_undo(seat) is None:
             self.match.undo(seat)
-        self._keep()
+        self.keep()
 
     def let_bots_answer(self) -> None:
         """Every bot that owes an answer gives it, seeing what its seat may see."""
@@ -71,7 +71,7 @@ class Sitting:
         while self._owing_bots():
             self._let_bot_answer(self._owing_bots()[0])
         if asked:
-            self._keep()
+            self.keep()
 
     def _owing_bots(self) -> list[int]:
         return [seat for seat in self.match.owing if not self.seats[seat].is_person]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, final
 
-from midtown.cli.chronicle import since_last_turn, summary
+from midtown.cli.chronicle import last_turn, summary, told_since
 from midtown.cli.desk import Desk
 from midtown.cli.phrases import Phrases
 from midtown.cli.sitting import Sitting
@@ -68,7 +68,7 @@ class Turn:
 
     def show_table(self) -> None:
         """What happened since the last turn, and what lies on the table."""
-        events = since_last_turn(self.match, self.seat)
+        events = told_since(self.match, last_turn(self.match, self.seat), self.seat)
         self.desk.show("", summary(events, self.names, self.language), "", self.table.board(self.view, self.names, self.language))
 
     def show_choices(self) -> None:
