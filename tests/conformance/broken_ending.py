@@ -38,6 +38,12 @@ class GoesOnForEver(Toy):
         return marked(super().determinize(view, seed))
 
 
+@FLAWS.break_law("rounds_never_go_back")
+class CountsRoundsDown(Toy):
+    def rounds(self, state: ToyState) -> int:
+        return 3 - state.round
+
+
 class OtherResult(Toy):
     def change(self, result: Result) -> Result:
         raise NotImplementedError

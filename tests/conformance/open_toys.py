@@ -91,6 +91,9 @@ class SayFive(Game[SaidState, SaidView]):
         scores = [(int(state.ply) % 2,), (1 - int(state.ply) % 2,)]
         return Result((0, 0), rank([(0, *score) for score in scores]), tuple(scores), Reason("S-1", "five was said"))
 
+    def rounds(self, state: SaidState) -> int:
+        return int(state.ply)
+
     def components(self, options: Options) -> list[dict[str, object]]:
         return []
 

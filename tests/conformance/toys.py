@@ -246,6 +246,9 @@ class Toy(Game[ToyState, ToyView]):
         scores = [(points, *tie) for points, tie in zip(state.points, ties, strict=True)]
         return Result(tuple(state.points), rank(scores), tuple(ties), Reason("T-6", "all rounds are played"))
 
+    def rounds(self, state: ToyState) -> int:
+        return state.round
+
     def components(self, options: Options) -> list[dict[str, object]]:
         return [{"card": name, "copies": COPIES} for name in CARDS.things]
 

@@ -1,4 +1,4 @@
-"""Laws of the end: there is one, and it says who won."""
+"""Laws of the course of a game: it comes to an end, and the end says who won."""
 
 import json
 from typing import Final
@@ -15,6 +15,14 @@ def games_end(trial: Trial) -> None:
     """A game is over within the longest number of moves that was allowed for it."""
     if trial.state.ply >= trial.longest and not trial.state.over:
         breach(f"it goes on after {trial.longest} moves")
+
+
+def rounds_never_go_back(trial: Trial) -> None:
+    """The number of rounds that have begun stays or grows."""
+    rounds = trial.game.rounds(trial.state)
+    if rounds < trial.rounds:
+        breach(f"round {trial.rounds} was followed by round {rounds}")
+    trial.rounds = rounds
 
 
 def nobody_plays_after_the_end(trial: Trial) -> None:

@@ -19,6 +19,7 @@ from midtown.match.conformance.ending import (
     nobody_plays_after_the_end,
     ranks_follow_from_points,
     results_cover_every_seat,
+    rounds_never_go_back,
     scores_add_up,
 )
 from midtown.match.conformance.hiding import (
@@ -62,6 +63,7 @@ AT_EVERY_POSITION: Final[list[tuple[Callable[[Trial], None], int]]] = [
     (listening_changes_nothing, 1),
     (somebody_is_asked_or_the_game_is_over, 1),
     (games_end, 1),
+    (rounds_never_go_back, 1),
     (options_are_actions_in_id_order, 1),
     (options_name_their_rule, 1),
     (everybody_has_a_view, 1),

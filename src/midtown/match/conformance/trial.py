@@ -40,7 +40,7 @@ class Trial:
         self.listener: Final[State] = game.setup(options, seed, self.journal)
         self.scratch: Final[State] = game.setup(options, (seed + 1) % SEEDS)
         self.twin: State | None = None
-        self.heard = 0
+        self.heard = self.rounds = 0
         self.seat, self.action = NOBODY, NOBODY
         self.is_sealed = False
         """Is the stage still open in which the last move was made?"""
