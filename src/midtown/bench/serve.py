@@ -34,8 +34,8 @@ class Repeated(Task):
         self._portion: Final = portion
 
     def measure(self, seconds: float) -> Slice:
-        amount = 0
         wall, cpu = perf_counter(), process_time()
+        amount = self._portion()
         while process_time() - cpu < seconds:
             amount += self._portion()
         return Slice(amount, process_time() - cpu, perf_counter() - wall)

@@ -1,0 +1,74 @@
+"""A whole run with tiny slices, against a stand-in for OpenSpiel and without one."""
+
+from pathlib import Path
+
+import pytest
+
+from midtown.bench.cores import available_cores
+from midtown.bench.goals import MEASURES
+from midtown.bench.report import Report
+from midtown.bench.rival import Rival, openspiel
+from midtown.bench.run import bench, check
+from midtown.bench.verdict import NO_REFERENCE, ONE_CORE
+from midtown.core.errors import BadOptions
+from midtown.version import is_compiled
+
+STAND_IN = Path(__file__).parent / "stand_in"
+CORE = available_cores()[0]
+RIVAL = Rival("0.0", "midtown.bench.openspiel", "pyspiel")
+
+
+def quick_run(rival: Rival | None, rounds: int) -> Report:
+    return bench("the-city", rounds, 0.001, rival, lambda _done, _total: None)
+
+
+def measured(report: Report) -> list[str]:
+    return [finding.measure.number for finding in report.findings if finding.readings]
+
+
+def compared(report: Report) -> list[str]:
+    return [finding.measure.number for finding in report.findings if finding.evidence]
+
+
+def test_everything_is_measured_and_compared_with_the_rival_in_every_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(STAND_IN)
+    monkeypatch.setattr("midtown.bench.run.available_cores", lambda: [CORE, CORE])
+
+    report = quick_run(RIVAL, 2)
+
+    assert [finding.measure for finding in report.findings] == list(MEASURES)
+    assert compared(report) == [measure.number for measure in MEASURES]
+    assert [len(finding.readings) for finding in report.findings] == [2] * 7
+    assert (report.machine.openspiel, report.machine.is_compiled) == ("0.0", is_compiled())
+
+
+def test_without_a_rival_and_a_second_core_the_rest_is_measured_and_nothing_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("midtown.bench.run.available_cores", lambda: [CORE])
+
+    report = quick_run(None, 1)
+
+    assert measured(report) == ["E1", "E6", "E8", "E9", "E10", "E11"]
+    assert compared(report) == []
+    assert [finding.verdict for finding in report.findings[-2:]] == [NO_REFERENCE, ONE_CORE]
+
+
+def test_the_rival_is_openspiel_where_it_is_installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("sys.path", [str(tmp_path)])
+    assert openspiel() is None
+
+    facts = tmp_path / "open_spiel-9.8.dist-info" / "METADATA"
+    facts.parent.mkdir()
+    facts.write_text("Metadata-Version: 2.1\nName: open-spiel\nVersion: 9.8\n", encoding="utf-8")
+    assert openspiel() == Rival("9.8", "midtown.bench.openspiel", "pyspiel")
+
+
+@pytest.mark.parametrize("rounds", [0, -1])
+def test_no_round_at_all_is_refused(rounds: int) -> None:
+    with pytest.raises(BadOptions, match=f"^at least one round must be measured, not {rounds}$"):
+        check(rounds, 0.4)
+
+
+@pytest.mark.parametrize("seconds", [0, -0.5, 60.5])
+def test_slices_without_end_or_beginning_are_refused(seconds: float) -> None:
+    with pytest.raises(BadOptions, match=rf"^a slice has more than 0 and at most 60 seconds, not {seconds:g}$"):
+        check(9, seconds)
