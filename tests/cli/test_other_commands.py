@@ -200,6 +200,21 @@ def test_the_records_of_a_simulation_are_sound(terminal: Terminal) -> None:
     assert terminal.run(["check", *map(str, records)]).code == 0
 
 
+def test_a_single_game_gives_no_interval_of_its_points(terminal: Terminal) -> None:
+    shown = terminal.run("simulate the-city --games 1 --seed 2 --seats random,random").out
+
+    assert shown.splitlines()[1].count("…") == 1
+
+
+def test_a_simulation_can_be_interrupted(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_arguments: object, **_settings: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("midtown.cli.simulate.simulate", interrupted)
+
+    assert terminal.run("simulate the-city").code == 130
+
+
 # --- midtown itself ---
 
 

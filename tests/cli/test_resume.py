@@ -1,5 +1,6 @@
 """Nothing is lost when a game is interrupted."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,19 @@ def test_the_game_that_was_played_last_is_resumed(terminal: Terminal) -> None:
     assert "Bernd>" in terminal.run("play --resume").out
     assert "Anna>" in terminal.run("play --resume first.txt", "1").out
     assert "Anna>" in terminal.run("play --resume").out
+
+
+def test_games_of_the_same_second_have_records_of_their_own(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Clock:
+        @staticmethod
+        def now() -> datetime:
+            return datetime(2026, 11, 16, 20, 15, tzinfo=UTC)
+
+    monkeypatch.setattr("midtown.cli.shelf.datetime", Clock)
+    for _game in range(3):
+        terminal.run(START)
+
+    assert len({path.name for path in terminal.home.rglob("*.txt")}) == 3
 
 
 def test_the_name_of_a_game_chooses_among_interrupted_ones(terminal: Terminal) -> None:
