@@ -18,7 +18,7 @@ def closing(match: Match, names: Sequence[str], language: Language) -> list[Rend
     result = match.result()
     if result is None:
         return []
-    return ["", _ranking(match, result, names, language), "", Text(_verdict(result, names, language), "bold")]
+    return ["", _ranking(match, result, names, language), "", Text(verdict(result, names, language), "bold")]
 
 
 def _ranking(match: Match, result: Result, names: Sequence[str], language: Language) -> RenderableType:
@@ -41,7 +41,7 @@ def _ranking(match: Match, result: Result, names: Sequence[str], language: Langu
     return grid
 
 
-def _verdict(result: Result, names: Sequence[str], language: Language) -> str:
+def verdict(result: Result, names: Sequence[str], language: Language) -> str:
     """Who won, and why the game ended."""
     winners = [names[seat] for seat in result.winners]
     reason = language.reason(result.reason, names)
