@@ -12,6 +12,7 @@ from tests.conformance.toys import (
     CARDS,
     DRAW,
     DREW,
+    LAID,
     TURN_UP,
     WHAT_TO_LAY,
     WHICH_MEDAL,
@@ -75,6 +76,22 @@ class TurnsUpUnmarked(Toy):
 
     def steps(self) -> list[Step[ToyState]]:
         return instead(super().steps(), TURN_UP, ScoresAs(self.TURNED_UP))
+
+
+@FLAWS.break_law("what_becomes_known_is_marked")
+class MarksHighCardsOnly(Toy):
+    LOW: Final = EventKind("low", "{seat} has laid {things}", domain=CARDS, scores=True)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.events.append(self.LOW)
+
+    class Marking(ToyState):
+        def score(self, kind: EventKind, seat: int, things: list[int], amount: int) -> None:
+            super().score(MarksHighCardsOnly.LOW if kind is LAID and amount < 7 else kind, seat, things, amount)
+
+    def table(self, options: Options) -> ToyState:
+        return self.Marking(self.book, options)
 
 
 @FLAWS.break_law("what_becomes_known_is_marked")

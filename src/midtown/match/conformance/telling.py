@@ -33,11 +33,11 @@ def what_becomes_known_is_marked(trial: Trial) -> None:
     for play in (pair.play_own, pair.play_others_in_secret):
         play()
         names = pair.differing()
-        if names and not pair.is_marked():
+        if names and not pair.are_both_marked():
             breach(f"{whose(pair.observer)} learnt something, but no event reveals it: {', '.join(names)}")
         for one, other in pair.heard_before_marks():
             if one != other:
-                breach(f"{whose(pair.observer)} was told a secret by an event that reveals nothing: {one}")
+                breach(f"{whose(pair.observer)} can tell two tables apart, but not by events that reveal: {one} or {other}")
 
 
 def events_hold_no_secret(trial: Trial) -> None:
@@ -139,9 +139,9 @@ class Pair:
         one, other = (self._trial.view(table, self.observer) for table in self._tables)
         return differing(one, other)
 
-    def is_marked(self) -> bool:
-        """Was anything revealed at either table?"""
-        return any(event.kind.reveals for journal in self._journals for event in journal.events)
+    def are_both_marked(self) -> bool:
+        """Was something revealed at each of the tables?"""
+        return all(any(event.kind.reveals for event in journal.events) for journal in self._journals)
 
     def heard(self) -> tuple[list[str], list[str]]:
         """What the observer was told at each table."""
@@ -149,9 +149,9 @@ class Pair:
         return one, other
 
     def heard_before_marks(self) -> list[tuple[str, str]]:
-        """What was told at the two tables side by side, until something was revealed at one of them."""
+        """What was told at the two tables side by side, until something was revealed at both."""
         told = zip(*[journal.events for journal in self._journals], strict=False)
-        unmarked = takewhile(lambda events: not any(event.kind.reveals for event in events), told)
+        unmarked = takewhile(lambda events: not all(event.kind.reveals for event in events), told)
         return [(gist(one.seen_by(self.observer)), gist(other.seen_by(self.observer))) for one, other in unmarked]
 
 
