@@ -48,7 +48,8 @@ class Round(Step[CityState]):
 
     def run(self, state: CityState, who: i64) -> None:
         state.round += 1
-        state.note(ROUND_BEGAN, NOTHING, [], state.round)
+        if state.journal is not None:
+            state.note(ROUND_BEGAN, NOTHING, [], state.round)
         state.ask_each(WHAT_TO_BUILD)
         state.then(REVEAL)
         state.exercise("TC-7.11")
@@ -74,7 +75,8 @@ class Reveal(Step[CityState]):
         for seat in range(state.seats):
             player = state.players[seat]
             if player.plan == NOTHING:
-                state.note(RENOUNCED, seat, [], 0)
+                if state.journal is not None:
+                    state.note(RENOUNCED, seat, [], 0)
                 state.then(SURVEY, seat)
                 renounced = True
             else:

@@ -13,26 +13,26 @@ from midtown.games.the_city.words import SCORED
 def income(state: CityState, seat: i64) -> i64:
     """The sum of the incomes of a city [TC-7.2]."""
     player = state.players[seat]
-    rows = state.edition.rows
+    edition = state.edition
     total = player.income
     city = player.city
     for place in range(city.n):
-        row = rows[city.cards[place]]
-        if row.has_more:
-            total += worth(row.more_income, state, seat)
+        kind = city.cards[place]
+        if edition.has_more_income[kind] != 0:
+            total += worth(edition.rows[kind].more_income, state, seat)
     return total
 
 
 def points(state: CityState, seat: i64) -> i64:
     """The sum of the points of a city, earned again each round [TC-7.3]."""
     player = state.players[seat]
-    rows = state.edition.rows
+    edition = state.edition
     total = player.yield_
     city = player.city
     for place in range(city.n):
-        row = rows[city.cards[place]]
-        if row.has_more:
-            total += worth(row.more_points, state, seat)
+        kind = city.cards[place]
+        if edition.has_more_points[kind] != 0:
+            total += worth(edition.rows[kind].more_points, state, seat)
     return total
 
 
