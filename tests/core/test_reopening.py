@@ -82,6 +82,14 @@ def test_what_waits_is_done_once_all_have_answered_again() -> None:
     assert owing(state) == {3: 0}
 
 
+def test_options_are_not_carried_over_from_before() -> None:
+    state = stage("0 b")
+    stale = state.options(1)
+    state.reopen(view_of(stage("1 a"), 1))
+
+    assert (stale, state.options(1)) == ([0, 1, 2], [1, 2])
+
+
 def test_a_finished_game_stays_finished() -> None:
     state = stage()
     state.reopen(view_of(begin(Do("start"), seats=4), 1))

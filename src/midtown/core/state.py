@@ -258,3 +258,4 @@ class State:
             self.owing |= SEAT_BIT[view.seat]
         for seat in view.ready:
             self.ready |= SEAT_BIT[seat]
+        self._offer = None
