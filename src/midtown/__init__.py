@@ -3,7 +3,6 @@
 The public names; each is loaded when it is first used, so that `import midtown.games` loads no more than the engine.
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -39,6 +38,8 @@ HOMES = {
 
 def __getattr__(name: str) -> object:
     """A public name, from where it lives."""
+    from importlib import import_module  # noqa: PLC0415  # the engine alone does without it
+
     if name not in HOMES:
         message = f"midtown has no public name '{name}'"
         raise AttributeError(message)

@@ -1,6 +1,5 @@
 """Games that do not end as they should, one flaw each."""
 
-from dataclasses import replace
 from typing import Final
 
 from midtown.core.errors import Reason
@@ -55,25 +54,25 @@ class OtherResult(Toy):
 @FLAWS.break_law("results_cover_every_seat")
 class ForgetsTheLastSeat(OtherResult):
     def change(self, result: Result) -> Result:
-        return replace(result, points=result.points[:-1])
+        return result._replace(points=result.points[:-1])
 
 
 @FLAWS.break_law("results_cover_every_seat")
 class EndsByNoRule(OtherResult):
     def change(self, result: Result) -> Result:
-        return replace(result, reason=Reason("", "it is over"))
+        return result._replace(reason=Reason("", "it is over"))
 
 
 @FLAWS.break_law("ranks_follow_from_points")
 class CrownsTheLast(OtherResult):
     def change(self, result: Result) -> Result:
-        return replace(result, ranks=tuple(len(result.ranks) + 1 - rank for rank in result.ranks))
+        return result._replace(ranks=tuple(len(result.ranks) + 1 - rank for rank in result.ranks))
 
 
 @FLAWS.break_law("ranks_follow_from_points")
 class CountsRanksFromZero(OtherResult):
     def change(self, result: Result) -> Result:
-        return replace(result, ranks=tuple(rank - 1 for rank in result.ranks))
+        return result._replace(ranks=tuple(rank - 1 for rank in result.ranks))
 
 
 @FLAWS.break_law("scores_add_up")

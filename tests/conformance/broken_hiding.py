@@ -7,7 +7,6 @@ from midtown.core.event import SPECTATOR, Journal
 from midtown.core.options import Options
 from midtown.core.rules import Question, Step
 from midtown.core.state import NOBODY, SEAT_BIT
-from midtown.core.view import View
 from tests.conformance.flaws import MARK, Flaws, fields_of, instead, marked
 from tests.conformance.toys import (
     CHECK_END,
@@ -75,7 +74,7 @@ class ShowsWhatDoesNotCompare(Toy):
     @dataclass(frozen=True, eq=False)
     class Vague(ToyView):
         def __eq__(self, other: object) -> bool:
-            return isinstance(other, View)
+            return isinstance(other, ToyView)
 
         def __hash__(self) -> int:
             return 0

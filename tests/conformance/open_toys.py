@@ -11,8 +11,8 @@ from midtown.core.options import Options
 from midtown.core.result import Result, rank
 from midtown.core.rules import Book, Question, Step
 from midtown.core.state import NOBODY, State
-from midtown.core.view import View
 from midtown.core.vocabulary import Vocabulary
+from tests.open_view import OpenView
 
 WORDS: Final = Vocabulary()
 ONE: Final = WORDS.verb("one")
@@ -49,7 +49,7 @@ HOW_MANY_MORE: Final = HowManyMore("S-2")
 
 
 @dataclass(frozen=True)
-class SaidView(View):
+class SaidView(OpenView):
     said: int
 
 

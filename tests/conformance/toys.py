@@ -18,8 +18,8 @@ from midtown.core.pile import Pile
 from midtown.core.result import Result, rank
 from midtown.core.rules import Book, Question, Step
 from midtown.core.state import NOBODY, SEAT_BIT, State
-from midtown.core.view import View
 from midtown.core.vocabulary import Domain, Vocabulary
+from tests.open_view import OpenView
 
 CARDS: Final = Domain("card", ["ant", "bee", "cat", "dog", "elk", "fox"])
 COPIES: Final = 3
@@ -160,7 +160,7 @@ WHICH_MEDAL: Final = WhichMedal("T-5")
 
 
 @dataclass(frozen=True)
-class ToyView(View):
+class ToyView(OpenView):
     hand: tuple[int, ...]
     laid: tuple[int, ...]
     held: tuple[int, ...]

@@ -7,15 +7,15 @@ from midtown.core.game import Game
 from midtown.core.options import Correction, Option, Options
 from midtown.core.rules import Book
 from midtown.core.state import State
-from midtown.core.view import View
 from midtown.core.vocabulary import Vocabulary
+from tests.open_view import OpenView
 
 LENGTH = Option("length", ("short", "long"), "G-1", "how many rounds are played")
 BEGAN = EventKind("began", "round {amount}")
 BOOK = Book(Vocabulary())
 
 
-class Plain(Game[State, View]):
+class Plain(Game[State, OpenView]):
     def __init__(self) -> None:
         super().__init__("plain", 7, range(2, 5), (LENGTH,), BOOK, [BEGAN])
 

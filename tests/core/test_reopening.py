@@ -2,8 +2,8 @@
 
 from midtown.core.event import SPECTATOR
 from midtown.core.state import NOBODY, SEAT_BIT
-from midtown.core.view import View
 from tests.core.log_book import AskAgain, Do, Log, Say, SayTwice, ask, begin, say, then
+from tests.open_view import OpenView
 
 
 def stage(*said: str) -> Log:
@@ -17,9 +17,9 @@ def stage(*said: str) -> Log:
     return state
 
 
-def view_of(state: Log, seat: int) -> View:
+def view_of(state: Log, seat: int) -> OpenView:
     seats = range(4)
-    return View(
+    return OpenView(
         seat=seat,
         options=state.agreed,
         agenda=tuple(state.agenda.to_list()),

@@ -3,11 +3,11 @@ from dataclasses import FrozenInstanceError, dataclass, replace
 import pytest
 
 from midtown.core.options import Options
-from midtown.core.view import View
+from tests.open_view import OpenView
 
 
 @dataclass(frozen=True)
-class HandView(View):
+class HandView(OpenView):
     hand: tuple[int, ...]
 
 

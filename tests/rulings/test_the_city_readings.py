@@ -1,7 +1,5 @@
 """Every reading of The City: where the sources are silent or contradict each other, this is how Midtown plays."""
 
-from dataclasses import replace
-
 import pytest
 
 from midtown.core.errors import BadOptions, NoUndo
@@ -146,7 +144,7 @@ def test_a_choice_is_unseen_until_the_last_is_in(choice: str) -> None:
     game.play(f"0 {choice}")
 
     for before, after in zip(others, [game.view(1), game.view(2), game.spectator], strict=True):
-        assert after == replace(before, ready=(0,))
+        assert after == before._replace(ready=(0,))
     assert [event for seat in [1, 2] for event in game.told(seat)] == []
 
 

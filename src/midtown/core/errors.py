@@ -59,6 +59,13 @@ def _filled(name: str, value: Value) -> str:
     return f"seat {value}" if name == "seat" else str(value)
 
 
+def like(word: str, known: list[str]) -> list[str]:
+    """The known word that was perhaps meant, or none."""
+    from difflib import get_close_matches  # noqa: PLC0415  # only those who mistype wait for it
+
+    return get_close_matches(word, known, n=1)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameError(Exception):
     """Something that cannot be done, with a reason for the person who tried."""

@@ -1,13 +1,11 @@
 """Options: how many seats, which rulings and variants, which edition."""
 
-from dataclasses import dataclass
-from difflib import get_close_matches
+from typing import NamedTuple
 
-from midtown.core.errors import BadOptions, Reason, Value
+from midtown.core.errors import BadOptions, Reason, Value, like
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(NamedTuple):
     """A ruling or variant that can be chosen; the first value is the default."""
 
     name: str
@@ -17,8 +15,7 @@ class Option:
     """What is being chosen, in one English sentence; the key of its translations."""
 
 
-@dataclass(frozen=True)
-class Correction:
+class Correction(NamedTuple):
     """A value of a component that an owner of the box has found to be printed otherwise."""
 
     component: str
@@ -26,8 +23,7 @@ class Correction:
     value: str
 
 
-@dataclass(frozen=True)
-class Options:
+class Options(NamedTuple):
     """All that is agreed before a game: with the seed and the actions it is the whole game."""
 
     seats: int
@@ -56,7 +52,7 @@ def choose(offered: tuple[Option, ...], chosen: dict[str, str]) -> tuple[tuple[s
 
 def unknown(what: str, name: str, known: list[str]) -> Reason:
     """A refusal of an unknown name that helps to find the right one."""
-    close = get_close_matches(name, known, n=1)
+    close = like(name, known)
     if close:
         return Reason("", "unknown {what} '{name}'; did you mean '{close}'?", {"what": what, "name": name, "close": close[0]})
     return Reason("", "unknown {what} '{name}'; known are: {known}", {"what": what, "name": name, "known": known})

@@ -1,13 +1,12 @@
 """Result: how a game ended."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from midtown.core.errors import Reason
 
 
-@dataclass(frozen=True)
-class Result:
+class Result(NamedTuple):
     """The outcome of a finished game."""
 
     points: tuple[int, ...]

@@ -1,11 +1,10 @@
 """The vocabulary of a game: every action as a verb with its arguments, an id and a text."""
 
-from difflib import get_close_matches
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from midtown.core.errors import BadNotation, Reason
+from midtown.core.errors import BadNotation, Reason, like
 
 
 @final
@@ -101,7 +100,7 @@ class Vocabulary:
         found = self.ids.get(tidy)
         if found is not None:
             return found
-        raise no_action(tidy, get_close_matches(tidy, self.texts, n=1))
+        raise no_action(tidy, like(tidy, self.texts))
 
     def verb_of(self, action: int) -> Verb:
         """The verb that an action belongs to."""

@@ -1,10 +1,9 @@
 """Language: how names, actions, sentences and events read for a person."""
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 from typing import Final, final
 
-from midtown.core.errors import BadOptions, Reason, Value
+from midtown.core.errors import BadOptions, Reason, Value, like
 from midtown.core.event import Event
 from midtown.core.options import unknown
 from midtown.core.vocabulary import Vocabulary, no_action
@@ -103,7 +102,7 @@ class Language:
         typed = fold(text)
         if typed in known:
             return known[typed]
-        close = get_close_matches(typed, known, n=1)
+        close = like(typed, list(known))
         raise no_action(text.strip(), [self.action(words, known[spelling]) for spelling in close])
 
     def _spellings(self, words: Vocabulary) -> dict[str, int]:

@@ -1,7 +1,5 @@
 """What a seat may know: everything that is named here and nothing else."""
 
-from dataclasses import fields
-
 import pytest
 
 from midtown.games.the_city import GAME
@@ -36,7 +34,7 @@ def as_kinds(text: str) -> tuple[int, ...]:
 
 @pytest.mark.rule("TC-1.4")
 def test_a_view_names_only_what_is_allowed() -> None:
-    assert {field.name for field in fields(CityView)} == set(ALLOWED)
+    assert set(CityView._fields) == set(ALLOWED)
 
 
 @pytest.mark.rule("TC-1.4")

@@ -7,8 +7,8 @@ from midtown.core.errors import BadOptions, Reason
 from midtown.games.the_city.bonuses import Bonus, IfInPlay, Per, PerInPlay, PerOther, PerRival, With
 from midtown.games.the_city.kinds import NAMES, SYMBOLS, Symbol
 
-TERM: Final = re.compile(r"([0-9]{1,2})([*?])([a-z-]+)(@[a-z_]+)?")
-DISCOUNT: Final = re.compile(r"([0-9]{1,2}):(symbol=)?([a-z-]+)")
+TERM: Final = r"([0-9]{1,2})([*?])([a-z-]+)(@[a-z_]+)?"
+DISCOUNT: Final = r"([0-9]{1,2}):(symbol=)?([a-z-]+)"
 
 MOST_ON_A_CARD: Final = 3
 
@@ -34,7 +34,7 @@ def sum_of(text: str, own: int) -> tuple[int, list[Bonus]]:
 
 def _bonus(term: str, own: int) -> Bonus:
     """One word of the vocabulary, from its formula; a card counts further copies of itself only."""
-    found = TERM.fullmatch(term)
+    found = re.fullmatch(TERM, term)
     if found is None:
         raise _unreadable(term, "a sum such as '1 + 1?freeway' or '1*car'")
     amount = int(found[1])
@@ -78,7 +78,7 @@ def discounts(text: str) -> tuple[dict[int, int], dict[Symbol, int]]:
     by_kind: dict[int, int] = {}
     by_symbol: dict[Symbol, int] = {}
     for word in text.split():
-        found = DISCOUNT.fullmatch(word)
+        found = re.fullmatch(DISCOUNT, word)
         if found is None or found[3] not in (SYMBOLS if found[2] else NAMES):
             raise _unreadable(text, "discounts such as '2:hospital' or '1:symbol=fountain'")
         if found[2]:

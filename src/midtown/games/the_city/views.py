@@ -1,24 +1,27 @@
 """What a seat of The City may know, and the tables it could be sitting at."""
 
-from dataclasses import dataclass
-from typing import final
+from typing import NamedTuple
 
 from mypy_extensions import i64
 
+from midtown.core.options import Options
 from midtown.core.pile import Pile
 from midtown.core.state import NOBODY, SEAT_BIT
-from midtown.core.view import View
 from midtown.games.the_city.edition import Edition
 from midtown.games.the_city.kinds import KINDS, NOTHING
 from midtown.games.the_city.laying_aside import WHAT_TO_KEEP
 from midtown.games.the_city.state import CityState, Player
 
 
-@final
-@dataclass(frozen=True)
-class CityView(View):
+class CityView(NamedTuple):
     """What is named here is known; discards lie face down, so a seat knows only its own [TC-2.4]."""
 
+    seat: int
+    options: Options
+    agenda: tuple[int, ...]
+    asking: tuple[tuple[int, int], ...]
+    ready: tuple[int, ...]
+    question: int
     round: int
     hand: tuple[int, ...]
     plan: tuple[int, ...]

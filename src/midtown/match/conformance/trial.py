@@ -1,7 +1,7 @@
 """Trial: one game played at random while the laws look on."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from typing import Any, Final, TypeVar, final
 
 from midtown.core.chance import SEEDS, Chance
@@ -160,7 +160,14 @@ def same_key(state: State, key: list[int], otherwise: str) -> None:
 
 def differing(view: View, other: View) -> list[str]:
     """The names of the fields in which two views differ."""
-    return [field.name for field in fields(view) if getattr(view, field.name) != getattr(other, field.name)]
+    return [name for name in names_of(view) if getattr(view, name) != getattr(other, name)]
+
+
+def names_of(view: object) -> list[str]:
+    """The names of the fields of a view, a frozen dataclass or a NamedTuple."""
+    if is_dataclass(view) and not isinstance(view, type):
+        return [field.name for field in fields(view)]
+    return list(getattr(view, "_fields", ()))
 
 
 def whose(observer: int) -> str:
