@@ -150,6 +150,7 @@ def table(  # noqa: PLR0913  # one per thing on the table
     discards: Sequence[str] = (),
     deck: str | None = None,
     in_round: int = 1,
+    seed: int = 1,
     corrections: tuple[Correction, ...] = (),
     **options: str,
 ) -> Table:
@@ -160,7 +161,7 @@ def table(  # noqa: PLR0913  # one per thing on the table
     """
     agreed = GAME.options(seats, options, corrections)
     state = CityState(agreed, GAME.edition(agreed))
-    state.chance.reseed(1)
+    state.chance.reseed(seed)
     for seat, kind in by_seat(hands):
         state.players[seat].hand.insert(kind)
     for seat, kind in by_seat(cities):

@@ -242,6 +242,12 @@ def test_a_value_that_cannot_be_read_is_refused(field: str, value: str, wanted: 
 
 
 @pytest.mark.rule("TC-1.5")
+def test_bad_corrections_are_refused_before_a_game_is_set_up() -> None:
+    with pytest.raises(BadOptions):
+        GAME.options(2, corrections=(Correction("school", "cost", "many"),))
+
+
+@pytest.mark.rule("TC-1.5")
 @pytest.mark.parametrize(("name", "hint"), [("schol", "did you mean 'school'?"), ("zzz", "known are: architect, freeway")])
 def test_a_building_that_does_not_exist_cannot_be_corrected(name: str, hint: str) -> None:
     with pytest.raises(BadOptions, match=f"unknown building '{name}'") as refusal:

@@ -103,6 +103,17 @@ def test_discards_stay_where_they_are_as_long_as_the_draw_pile_lasts() -> None:
 
 
 @pytest.mark.rule("TC-2.5")
+def test_discards_are_shuffled_before_they_are_drawn_from() -> None:
+    drawn = set()
+    for seed in range(1, 21):
+        game = table(discards=["casino museum theater house hospital", "mall stadium airport subway monument"], deck="", seed=seed)
+        game.play("0 renounce", "1 build architect")
+        drawn.add(tuple(game.offered(0)))
+
+    assert len(drawn) > 10
+
+
+@pytest.mark.rule("TC-2.5")
 def test_the_shuffle_comes_in_the_middle_of_a_draw() -> None:
     game = table(discards=["", "museum theater casino"], deck="2 house")
 
