@@ -28,8 +28,9 @@ CHI_SQUARE = {2: 13.82, 5: 20.52, 6: 22.46, 23: 49.73, 104: 153.7}
 
 def is_uniform(counts: Counter[int] | Counter[tuple[int, ...]], sorts: int) -> bool:
     expected = counts.total() / sorts
-    spread = sum((count - expected) ** 2 / expected for count in counts.values()) + (sorts - len(counts)) * expected
-    return spread < CHI_SQUARE[sorts - 1]
+    missing = sorts - len(counts)
+    spread = sum((count - expected) ** 2 / expected for count in counts.values()) + missing * expected
+    return missing >= 0 and spread < CHI_SQUARE[sorts - 1]
 
 
 def numbers(chance: Chance, count: int = 4) -> list[int]:
@@ -108,6 +109,19 @@ def test_numbers_below_a_large_bound_are_equally_likely() -> None:
     counts = Counter(int(chance.below(3 << 30)) % 3 for _time in range(3000))
 
     assert is_uniform(counts, 3)
+
+
+def test_whatever_would_spoil_the_balance_is_thrown_away() -> None:
+    """More than half of all 32-bit numbers are rejected here, often several in a row."""
+    bound = (1 << 31) + 1
+    chance, same = Chance(12), Chance(12)
+    expected: list[int] = []
+    while len(expected) < 200:
+        product = int(same.bits()) * bound
+        if product % (1 << 32) >= (1 << 32) % bound:
+            expected.append(product >> 32)
+
+    assert [int(chance.below(bound)) for _time in range(200)] == expected
 
 
 def test_there_is_one_number_below_one() -> None:
