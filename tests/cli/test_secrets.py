@@ -41,7 +41,7 @@ def dealt_anew(match: Match, seat: int) -> State:
     view = match.view(seat)
     assert isinstance(view, CityView)
     state = GAME.determinize(view, match.ply)
-    state.ply, state.stage = match.state.ply, match.state.stage
+    state.flow.ply, state.flow.stage = match.state.flow.ply, match.state.flow.stage
     assert state.key() != match.state.key()
     return state
 

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
+from midtown.core.flow import NOBODY
 from midtown.core.options import Options
 from midtown.core.rules import Question, Step
-from midtown.core.state import NOBODY
 from tests.conformance.flaws import Flaws, fields_of, instead
 from tests.conformance.toys import (
     LAID,

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from midtown.core.errors import GameOver, IllegalAction, NotAsked, Reason
+from midtown.core.flow import NOBODY
 from midtown.core.offer import Offer
 from midtown.core.options import Options
 from midtown.core.rules import Question, Step
-from midtown.core.state import NOBODY
 from tests.conformance.flaws import Flaws, RefusesOtherwise, instead
 from tests.conformance.toys import (
     GIVE,

@@ -4,9 +4,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from midtown.core.event import SPECTATOR, Journal
+from midtown.core.flow import NOBODY, SEAT_BIT
 from midtown.core.options import Options
 from midtown.core.rules import Question, Step
-from midtown.core.state import NOBODY, SEAT_BIT
 from tests.conformance.flaws import MARK, Flaws, fields_of, instead, marked
 from tests.conformance.toys import (
     CHECK_END,
@@ -128,7 +128,7 @@ class RedealsForgetToReopen(Toy):
         state = super().determinize(view, seed)
         for seat in view.ready:
             if seat != view.seat and view.question != NOBODY:
-                state.owing &= ~SEAT_BIT[seat]
+                state.flow.owing &= ~SEAT_BIT[seat]
                 for _card in range(2):
                     state.laid[seat].insert(state.hands[seat].pop())
         return state

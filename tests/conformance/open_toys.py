@@ -5,12 +5,13 @@ from typing import Final
 
 from midtown.core.errors import Reason
 from midtown.core.event import Journal
+from midtown.core.flow import NOBODY
 from midtown.core.game import Game
 from midtown.core.offer import Offer
 from midtown.core.options import Options
 from midtown.core.result import Result, rank
 from midtown.core.rules import Book, Question, Step
-from midtown.core.state import NOBODY, State
+from midtown.core.state import State
 from midtown.core.vocabulary import Vocabulary
 from tests.open_view import OpenView
 
@@ -78,7 +79,7 @@ class SayFive(Game[SaidState, SaidView]):
         asked = int(state.seat)
         asking = () if state.over else ((asked, int(HOW_MANY_MORE.number)),)
         question = int(HOW_MANY_MORE.number) if state.owes(seat) else NOBODY
-        return SaidView(seat, state.agreed, tuple(state.agenda.to_list()), asking, (), question, state.said)
+        return SaidView(seat, state.agreed, tuple(state.flow.agenda.to_list()), asking, (), question, state.said)
 
     def determinize(self, view: SaidView, seed: int) -> SaidState:
         state = SaidState(self.book, view.options)

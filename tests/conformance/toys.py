@@ -11,13 +11,14 @@ from typing import Final
 
 from midtown.core.errors import Reason
 from midtown.core.event import SPECTATOR, EventKind, Journal
+from midtown.core.flow import NOBODY, SEAT_BIT
 from midtown.core.game import Game
 from midtown.core.offer import Offer
 from midtown.core.options import Option, Options
 from midtown.core.pile import Pile
 from midtown.core.result import Result, rank
 from midtown.core.rules import Book, Question, Step
-from midtown.core.state import NOBODY, SEAT_BIT, State
+from midtown.core.state import State
 from midtown.core.vocabulary import Domain, Vocabulary
 from tests.open_view import OpenView
 
@@ -207,10 +208,10 @@ class Toy(Game[ToyState, ToyView]):
         return ToyView(
             seat=seat,
             options=state.agreed,
-            agenda=tuple(state.agenda.to_list()),
-            asking=tuple((other, int(state.opened[other])) for other in seats if state.asking & SEAT_BIT[other]),
-            ready=tuple(other for other in seats if state.ready & SEAT_BIT[other]),
-            question=int(state.asked[seat]) if state.owes(seat) else NOBODY,
+            agenda=tuple(state.flow.agenda.to_list()),
+            asking=tuple((other, int(state.flow.opened[other])) for other in seats if state.flow.asking & SEAT_BIT[other]),
+            ready=tuple(other for other in seats if state.flow.ready & SEAT_BIT[other]),
+            question=int(state.flow.asked[seat]) if state.owes(seat) else NOBODY,
             hand=tuple(hand),
             laid=tuple(laid),
             held=tuple(int(state.hands[other].n + state.laid[other].n) for other in seats),

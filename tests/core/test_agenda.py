@@ -1,7 +1,7 @@
 """The loop: what rules say is done in the order they say it, and waits while somebody is asked."""
 
 from midtown.core.event import SPECTATOR, EventKind, Journal
-from midtown.core.state import NOBODY
+from midtown.core.flow import NOBODY
 from tests.core.log_book import Do, Say, ask, begin, note, say, then
 
 NOTED = EventKind("noted", "{amount}")

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from midtown.core.errors import GameOver, IllegalAction, NotAsked, Reason, Refused
+from midtown.core.flow import NOBODY
 from midtown.core.offer import Offer
-from midtown.core.state import NOBODY
 from tests.core.log_book import REFUSED, AskAgain, Do, Log, Say, ask, begin, say, word_id
 
 

@@ -35,7 +35,7 @@ def test_a_copied_core_has_an_equal_key_and_goes_on_alike(said: tuple[str, ...])
 
     assert equal
     assert twin.key() == state.key()
-    assert (twin.ready, twin.asking) == (state.ready, state.asking)
+    assert (twin.flow.ready, twin.flow.asking) == (state.flow.ready, state.flow.asking)
 
 
 def test_a_copied_core_is_independent() -> None:
@@ -58,7 +58,7 @@ def test_options_are_not_carried_over_from_before_the_copy() -> None:
 
 
 def change_agenda(state: State) -> None:
-    state.agenda.add(1)
+    state.flow.agenda.add(1)
 
 
 def change_chance(state: State) -> None:
@@ -66,31 +66,31 @@ def change_chance(state: State) -> None:
 
 
 def change_asked(state: State) -> None:
-    state.asked[1] = 1
+    state.flow.asked[1] = 1
 
 
 def change_opened(state: State) -> None:
-    state.opened[1] = 1
+    state.flow.opened[1] = 1
 
 
 def change_asking(state: State) -> None:
-    state.asking -= 1
+    state.flow.asking -= 1
 
 
 def change_owing(state: State) -> None:
-    state.owing -= 1
+    state.flow.owing -= 1
 
 
 def change_ready(state: State) -> None:
-    state.ready += 1
+    state.flow.ready += 1
 
 
 def change_ply(state: State) -> None:
-    state.ply += 1
+    state.flow.ply += 1
 
 
 def change_stage(state: State) -> None:
-    state.stage += 1
+    state.flow.stage += 1
 
 
 CHANGES = [
@@ -138,7 +138,7 @@ def test_questions_of_seats_that_are_not_asked_do_not_show_in_the_key() -> None:
     what = Say("abc")
     state = begin(AskAgain(what, 0), asks=(what,))
     before = state.key()
-    state.asked[1] = state.opened[1] = 5
+    state.flow.asked[1] = state.flow.opened[1] = 5
 
     assert state.key() == before
 

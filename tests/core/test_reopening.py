@@ -1,7 +1,7 @@
 """Re-opening: a state stands where a view stands, and asks anew what others have answered in secret."""
 
 from midtown.core.event import SPECTATOR
-from midtown.core.state import NOBODY, SEAT_BIT
+from midtown.core.flow import NOBODY, SEAT_BIT
 from tests.core.log_book import AskAgain, Do, Log, Say, SayTwice, ask, begin, say, then
 from tests.open_view import OpenView
 
@@ -22,10 +22,10 @@ def view_of(state: Log, seat: int) -> OpenView:
     return OpenView(
         seat=seat,
         options=state.agreed,
-        agenda=tuple(state.agenda.to_list()),
-        asking=tuple((other, int(state.opened[other])) for other in seats if state.asking & SEAT_BIT[other]),
-        ready=tuple(other for other in seats if state.ready & SEAT_BIT[other]),
-        question=int(state.asked[seat]) if state.owes(seat) else NOBODY,
+        agenda=tuple(state.flow.agenda.to_list()),
+        asking=tuple((other, int(state.flow.opened[other])) for other in seats if state.flow.asking & SEAT_BIT[other]),
+        ready=tuple(other for other in seats if state.flow.ready & SEAT_BIT[other]),
+        question=int(state.flow.asked[seat]) if state.owes(seat) else NOBODY,
     )
 
 

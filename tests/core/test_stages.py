@@ -39,7 +39,7 @@ def test_who_has_finished_is_ready_until_the_stage_is_over() -> None:
     ready = []
     for word in ("2 b", "0 c", "1 b"):
         say(state, word)
-        ready.append(seats_in(int(state.ready)))
+        ready.append(seats_in(int(state.flow.ready)))
 
     assert ready == [[2], [0, 2], []]
 
@@ -48,8 +48,8 @@ def test_all_that_were_asked_together_are_remembered_while_the_stage_is_open() -
     state = two_words()
     say(state, "1 b")
 
-    assert seats_in(int(state.asking)) == [0, 1, 2]
-    assert seats_in(int(state.owing)) == [0, 2]
+    assert seats_in(int(state.flow.asking)) == [0, 1, 2]
+    assert seats_in(int(state.flow.owing)) == [0, 2]
 
 
 def test_the_last_stage_leaves_nobody_asked() -> None:
@@ -57,7 +57,7 @@ def test_the_last_stage_leaves_nobody_asked() -> None:
     state = begin(Do("start", lambda state, _who: state.ask_each(what)), asks=(what,))
     say(state, "0 a", "1 a")
 
-    assert (state.asking, state.owing, state.ready) == (0, 0, 0)
+    assert (state.flow.asking, state.flow.owing, state.flow.ready) == (0, 0, 0)
 
 
 def test_a_seat_that_is_asked_on_stands_at_its_next_question_and_is_not_ready() -> None:
@@ -65,8 +65,8 @@ def test_a_seat_that_is_asked_on_stands_at_its_next_question_and_is_not_ready() 
     say(state, "1 a")
 
     assert state.owes(1)
-    assert seats_in(int(state.ready)) == []
-    assert (state.asked[1], state.opened[1]) == (1, 0)
+    assert seats_in(int(state.flow.ready)) == []
+    assert (state.flow.asked[1], state.flow.opened[1]) == (1, 0)
     assert state.options(1) == [1, 2]
 
 
@@ -92,4 +92,4 @@ def test_a_new_stage_opens_with_its_own_question() -> None:
     state = two_words()
     say(state, "0 a", "0 b", "1 b", "2 b")
 
-    assert [(state.asked[seat], state.opened[seat]) for seat in range(3)] == [(0, 0)] * 3
+    assert [(state.flow.asked[seat], state.flow.opened[seat]) for seat in range(3)] == [(0, 0)] * 3

@@ -10,7 +10,7 @@ from midtown.core.state import State
 def playout(state: State, dice: Chance, offer: Offer) -> i64:
     """Play at random to the end; the number of decisions."""
     decisions: i64 = 0
-    while state.owing != 0:
+    while state.flow.owing != 0:
         state.options_into(offer)
         state.apply(offer.ids.at(dice.below(offer.ids.n)))
         decisions += 1

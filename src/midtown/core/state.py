@@ -1,46 +1,29 @@
-"""State: what remains to be done, who owes an answer, and the only loop there is."""
+"""State: what a game is made of, and the only loop there is."""
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
 from midtown.core.chance import Chance
 from midtown.core.errors import GameOver, IllegalAction, NotAsked, Reason
 from midtown.core.event import EventKind, Journal
+from midtown.core.flow import LOWEST_SEAT, NOBODY, SEAT_BIT, Flow
 from midtown.core.offer import Offer
 from midtown.core.options import Options
-from midtown.core.pile import Pile, blank, vec
 from midtown.core.rules import Book, Question, Step
 from midtown.core.view import View
-
-MOST_SEATS: Final = 6
-NOBODY: Final = -1
-SEAT_BIT: Final = vec[i64]([1 << seat for seat in range(MOST_SEATS)])
-LOWEST_SEAT: Final = vec[i64]([(seats & -seats).bit_length() - 1 for seats in range(1 << MOST_SEATS)])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Nothing but small numbers; games add what lies on the table.
-
-    The agenda is a stack of (who, step) pairs. `asking` is the set of seats that were asked
-    together, `opened` with which question; `asked` is the question each of them stands at,
-    `owing` who has not finished, `ready` who has said so. `stage` is the ply at which they were asked.
-    """
+    """Nothing but small numbers; games add what lies on the table."""
 
     def __init__(self, book: Book, options: Options) -> None:
         self.book: Book = book
         self.agreed: Options = options
         self.seats: i64 = options.seats
         self.chance: Chance = Chance()
-        self.agenda: Pile = Pile()
-        self.asked: vec[i64] = blank(MOST_SEATS)
-        self.opened: vec[i64] = blank(MOST_SEATS)
-        self.asking: i64 = 0
-        self.owing: i64 = 0
-        self.ready: i64 = 0
-        self.ply: i64 = 0
-        self.stage: i64 = 0
+        self.flow: Flow = Flow()
         self.journal: Journal | None = None
         self._offer: Offer | None = None
 
@@ -48,8 +31,7 @@ class State:
 
     def then(self, step: Step[Any], who: i64 = 0) -> None:
         """Do this after what was said before by the same rule, but before all else."""
-        self.agenda.add(step.number)
-        self.agenda.add(who)
+        self.flow.then(step.number, who)
 
     def then_each(self, step: Step[Any]) -> None:
         """Do this for every seat, in seat order."""
@@ -58,12 +40,7 @@ class State:
 
     def ask(self, question: Question[Any], seat: i64) -> None:
         """Wait for this seat; seats asked by the same step answer unseen by each other."""
-        number = question.number
-        bit = SEAT_BIT[seat]
-        self.asked[seat] = number
-        self.opened[seat] = number
-        self.asking |= bit
-        self.owing |= bit
+        self.flow.ask(question.number, seat)
 
     def ask_each(self, question: Question[Any]) -> None:
         """Wait for every seat."""
@@ -72,12 +49,11 @@ class State:
 
     def ask_on(self, question: Question[Any], seat: i64) -> None:
         """The seat that is answering has another question to answer, still unseen by the others."""
-        self.asked[seat] = question.number
-        self.owing |= SEAT_BIT[seat]
+        self.flow.ask_on(question.number, seat)
 
     def end(self) -> None:
         """Nothing more is done: the game is over as soon as the present rule has run."""
-        self.agenda.n = 0
+        self.flow.agenda.n = 0
 
     def note(self, kind: EventKind, seat: i64, things: list[int], amount: i64) -> None:
         """Tell the journal, if there is one. Where telling costs something, look at `journal` first."""
@@ -96,35 +72,36 @@ class State:
     def begin(self, step: Step[Any]) -> None:
         """Start with this step."""
         self.then(step)
-        self.agenda.reverse(0)
+        self.flow.agenda.reverse(0)
         self._advance()
 
     def _take(self, seat: i64, action: i64) -> None:
-        agenda = self.agenda
+        flow = self.flow
+        agenda = flow.agenda
         bit = SEAT_BIT[seat]
-        self.owing &= ~bit
-        self.ply += 1
+        flow.owing &= ~bit
+        flow.ply += 1
         mark = agenda.n
-        question = self.book.questions[self.asked[seat]]
+        question = self.book.questions[flow.asked[seat]]
         journal = self.journal
         if journal is not None:
             journal.under(question.rule_of(action))
         question.answer(self, seat, action)
         if agenda.n > mark:
             agenda.reverse(mark)
-        owing = self.owing
-        if owing == 0:
+        if flow.owing == 0:
             self._advance()
-        elif owing & bit == 0:
-            self.ready |= bit
+        elif flow.owing & bit == 0:
+            flow.ready |= bit
 
     def _advance(self) -> None:
         """Do what is on the agenda until somebody owes an answer; an entry reads (who, step)."""
         steps = self.book.steps
-        agenda = self.agenda
-        self.asking = 0
-        self.ready = 0
-        while self.owing == 0 and agenda.n > 0:
+        flow = self.flow
+        agenda = flow.agenda
+        flow.asking = 0
+        flow.ready = 0
+        while flow.owing == 0 and agenda.n > 0:
             agenda.n -= 2
             mark = agenda.n
             step = steps[agenda.cards[mark + 1]]
@@ -134,40 +111,50 @@ class State:
             step.run(self, agenda.cards[mark])
             if agenda.n > mark:
                 agenda.reverse(mark)
-        self.stage = self.ply
+        flow.stage = flow.ply
 
     # --- said by players ---
 
     @property
+    def ply(self) -> i64:
+        """How many answers have been given."""
+        return self.flow.ply
+
+    @property
+    def stage(self) -> i64:
+        """The ply at which the open questions were asked."""
+        return self.flow.stage
+
+    @property
     def over(self) -> bool:
         """Nothing remains to be done."""
-        return self.owing == 0
+        return self.flow.owing == 0
 
     @property
     def seat(self) -> i64:
         """The first seat that owes an answer, or NOBODY."""
-        return LOWEST_SEAT[self.owing]
+        return LOWEST_SEAT[self.flow.owing]
 
     def owes(self, seat: i64) -> bool:
         """Does this seat owe an answer?"""
-        return 0 <= seat < self.seats and self.owing & SEAT_BIT[seat] != 0
+        return 0 <= seat < self.seats and self.flow.owing & SEAT_BIT[seat] != 0
 
     def question(self, seat: i64) -> Question[Any]:
         """The question that this seat has to answer now."""
         if not self.owes(seat):
             self._refuse_seat(seat)
-        return self.book.questions[self.asked[seat]]
+        return self.book.questions[self.flow.asked[seat]]
 
     def options(self, seat: i64 = NOBODY) -> list[int]:
         """What this seat, or the first that owes an answer, may do."""
         if seat < 0:
-            seat = LOWEST_SEAT[self.owing]
+            seat = LOWEST_SEAT[self.flow.owing]
         return self._offered(seat).ids.to_list()
 
     def play(self, action: i64, seat: i64 = NOBODY) -> None:
         """Take one answer if it is among the options; carry on once all are in."""
         if seat < 0:
-            seat = LOWEST_SEAT[self.owing]
+            seat = LOWEST_SEAT[self.flow.owing]
         if not self._offered(seat).has(action):
             raise IllegalAction(self.refusal(action, seat))
         self._take(seat, action)
@@ -184,16 +171,17 @@ class State:
         if offer is None:
             offer = Offer()
             self._offer = offer
-        if offer.ply != self.ply or offer.seat != seat:
+        ply = self.flow.ply
+        if offer.ply != ply or offer.seat != seat:
             question = self.question(seat)
             offer.ids.n = 0
             question.options(self, seat, offer)
             offer.seat = seat
-            offer.ply = self.ply
+            offer.ply = ply
         return offer
 
     def _refuse_seat(self, seat: int) -> None:
-        if self.owing == 0:
+        if self.flow.owing == 0:
             raise GameOver(Reason("", "the game is over"))
         if not 0 <= seat < self.seats:
             raise NotAsked(Reason("", "there is no {seat} at this table", {"seat": seat}))
@@ -203,59 +191,29 @@ class State:
 
     def options_into(self, out: Offer) -> None:
         """What may the first owing seat do?"""
-        seat = LOWEST_SEAT[self.owing]
+        flow = self.flow
+        seat = LOWEST_SEAT[flow.owing]
         out.ids.n = 0
-        self.book.questions[self.asked[seat]].options(self, seat, out)
+        self.book.questions[flow.asked[seat]].options(self, seat, out)
 
     def apply(self, action: i64) -> None:
         """The first owing seat does this."""
-        self._take(LOWEST_SEAT[self.owing], action)
+        self._take(LOWEST_SEAT[self.flow.owing], action)
 
     # --- copies ---
 
     def assign_core(self, other: "State") -> None:
         """Take over the agenda, the open questions and the generator of a state of the same game."""
         self.chance.assign(other.chance)
-        self.agenda.assign(other.agenda)
-        for seat in range(self.seats):
-            self.asked[seat] = other.asked[seat]
-            self.opened[seat] = other.opened[seat]
-        self.asking = other.asking
-        self.owing = other.owing
-        self.ready = other.ready
-        self.ply = other.ply
-        self.stage = other.stage
+        self.flow.assign(other.flow)
         self._offer = None
 
     def key(self) -> list[int]:
         """All numbers of the state in a fixed order: equal keys, equal states."""
-        core = [self.chance.a, self.chance.b, self.asking, self.owing, self.ready, self.ply, self.stage]
-        numbers = [int(number) for number in core]
-        numbers += self.agenda.to_list()
-        for seat in range(self.seats):
-            if self.asking & SEAT_BIT[seat] != 0:
-                numbers += [int(self.asked[seat]), int(self.opened[seat])]
-        return numbers
-
-    # --- views ---
+        numbers = [int(self.chance.a), int(self.chance.b)]
+        return numbers + self.flow.key()
 
     def reopen(self, view: View) -> None:
         """Stand where a view stands: its agenda and questions; what others have answered in secret is asked anew."""
-        self.agenda.n = 0
-        for number in view.agenda:
-            self.agenda.add(number)
-        self.asking = 0
-        self.owing = 0
-        self.ready = 0
-        for seat, question in view.asking:
-            self.opened[seat] = question
-            self.asked[seat] = question
-            self.asking |= SEAT_BIT[seat]
-            if seat != view.seat:
-                self.owing |= SEAT_BIT[seat]
-        if view.question != NOBODY:
-            self.asked[view.seat] = view.question
-            self.owing |= SEAT_BIT[view.seat]
-        for seat in view.ready:
-            self.ready |= SEAT_BIT[seat]
+        self.flow.reopen(view)
         self._offer = None

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from mypy_extensions import i64
 
+from midtown.core.flow import NOBODY
 from midtown.core.options import Options
 from midtown.core.pile import Pile
-from midtown.core.state import NOBODY, SEAT_BIT
 from midtown.games.the_city.edition import Edition
 from midtown.games.the_city.kinds import KINDS, NOTHING
 from midtown.games.the_city.laying_aside import WHAT_TO_KEEP
@@ -48,10 +48,10 @@ def view_of(state: CityState, seat: int) -> CityView:
     return CityView(
         seat=seat,
         options=state.agreed,
-        agenda=tuple(state.agenda.to_list()),
-        asking=tuple([(other, int(state.opened[other])) for other in range(int(state.seats)) if state.asking & SEAT_BIT[other] != 0]),
-        ready=tuple([other for other in range(int(state.seats)) if state.ready & SEAT_BIT[other] != 0]),
-        question=int(state.asked[seat]) if seat != NOBODY and state.owes(seat) else NOBODY,
+        agenda=tuple(state.flow.agenda.to_list()),
+        asking=state.flow.seats_asked(),
+        ready=state.flow.seats_ready(),
+        question=state.flow.question_of(seat),
         round=int(state.round),
         hand=tuple(own.hand.to_list()),
         plan=tuple(planned(own)),

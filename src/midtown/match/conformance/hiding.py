@@ -2,7 +2,7 @@
 
 import json
 
-from midtown.core.state import NOBODY
+from midtown.core.flow import NOBODY
 from midtown.match.conformance.broken import breach
 from midtown.match.conformance.run import Run
 from midtown.match.conformance.trial import Trial, differing, names_of, same_key, whose

@@ -6,9 +6,10 @@ from typing import Any, Final, TypeVar, final
 
 from midtown.core.chance import SEEDS, Chance
 from midtown.core.event import SPECTATOR, Event, Journal
+from midtown.core.flow import NOBODY
 from midtown.core.game import Game
 from midtown.core.options import Options
-from midtown.core.state import NOBODY, State
+from midtown.core.state import State
 from midtown.core.view import View
 from midtown.match.conformance.broken import Breach, Place, breach
 
