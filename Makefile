@@ -16,7 +16,7 @@ unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test lint types layers unused spelling plain compiled compile digests bench format clean
+.PHONY: help play test lint types layers unused spelling plain compiled compile records bench format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' Makefile | while IFS='|' read -r name meaning; do printf 'make %-10s %s\n' "$$name" "$$meaning"; done
@@ -62,8 +62,10 @@ compile: ## install the compiled build anew, or say that it cannot be compiled h
 	@$(MAKE) --no-print-directory $(INSTALLED)
 	@$(IS_COMPILED) || { echo "The engine is plain Python: there is no C compiler, or its Python headers are missing." >&2; exit 1; }
 
-digests: .venv/tools ## record how random games are played now; look at the difference before you commit it
+records: .venv/tools ## record how games are played now and which test proves which rule; look at the difference before you commit it
 	@PYTHONPATH=src $(PYTHON) tests/digests.py >tests/records/digests.txt
+	@PYTHONPATH=src $(PYTHON) tests/golden.py
+	@PYTHONPATH=src:. $(PYTHON) tests/rule_map.py --write
 
 bench: $(INSTALLED) ## measure the speed against OpenSpiel
 	@MIDTOWN_PLAIN=1 $(PIP) --only-deps '.[bench]'

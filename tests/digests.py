@@ -1,6 +1,6 @@
 """Prints a digest of a thousand random games for each game and number of seats: equal digests, equal play.
 
-`make digests` writes them to tests/records/digests.txt, where a change of play shows up as a difference.
+`make records` writes them to tests/records/digests.txt, where a change of play shows up as a difference.
 """
 
 import sys

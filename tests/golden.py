@@ -1,6 +1,6 @@
 """Golden games: records that must go on replaying, and one game told in full, every option with its rule.
 
-`python tests/golden.py` writes them to tests/records; a change of play or of wording shows up as a difference.
+`make records` writes them to tests/records; a change of play or of wording shows up as a difference.
 """
 
 from pathlib import Path

@@ -1,6 +1,6 @@
 """Which tests prove which numbered rule, read from the marks of the tests.
 
-`python tests/rule_map.py --write` writes it beside the rules, where the program finds it.
+`make records` writes it beside the rules, where the program finds it.
 """
 
 import ast
