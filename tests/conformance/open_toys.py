@@ -5,7 +5,6 @@ from typing import Final
 
 from midtown.core.errors import Reason
 from midtown.core.event import Journal
-from midtown.core.flow import NOBODY
 from midtown.core.game import Game
 from midtown.core.offer import Offer
 from midtown.core.options import Options
@@ -76,10 +75,9 @@ class SayFive(Game[SaidState, SaidView]):
         return twin
 
     def view(self, state: SaidState, seat: int) -> SaidView:
-        asked = int(state.seat)
-        asking = () if state.over else ((asked, int(HOW_MANY_MORE.number)),)
-        question = int(HOW_MANY_MORE.number) if state.owes(seat) else NOBODY
-        return SaidView(seat, state.agreed, tuple(state.flow.agenda.to_list()), asking, (), question, state.said)
+        flow = state.flow
+        agenda = tuple(flow.agenda.to_list())
+        return SaidView(seat, state.agreed, agenda, flow.seats_asked(), flow.seats_ready(), flow.question_of(seat), state.said)
 
     def determinize(self, view: SaidView, seed: int) -> SaidState:
         state = SaidState(self.book, view.options)

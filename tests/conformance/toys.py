@@ -11,7 +11,6 @@ from typing import Final
 
 from midtown.core.errors import Reason
 from midtown.core.event import SPECTATOR, EventKind, Journal
-from midtown.core.flow import NOBODY, SEAT_BIT
 from midtown.core.game import Game
 from midtown.core.offer import Offer
 from midtown.core.options import Option, Options
@@ -209,9 +208,9 @@ class Toy(Game[ToyState, ToyView]):
             seat=seat,
             options=state.agreed,
             agenda=tuple(state.flow.agenda.to_list()),
-            asking=tuple((other, int(state.flow.opened[other])) for other in seats if state.flow.asking & SEAT_BIT[other]),
-            ready=tuple(other for other in seats if state.flow.ready & SEAT_BIT[other]),
-            question=int(state.flow.asked[seat]) if state.owes(seat) else NOBODY,
+            asking=state.flow.seats_asked(),
+            ready=state.flow.seats_ready(),
+            question=state.flow.question_of(seat),
             hand=tuple(hand),
             laid=tuple(laid),
             held=tuple(int(state.hands[other].n + state.laid[other].n) for other in seats),

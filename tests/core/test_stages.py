@@ -1,17 +1,20 @@
 """Stages: several seats answer unseen by each other, some of them in several steps."""
 
+import pytest
+
+from midtown.core.event import SPECTATOR
+from midtown.core.flow import NOBODY, Flow
 from tests.core.log_book import AskAgain, Do, Log, Say, SayTwice, begin, say
 
-
-def seats_in(bits: int) -> list[int]:
-    return [seat for seat in range(6) if bits >> seat & 1]
+SECOND, FIRST = range(2)
+"""The numbers of the questions."""
 
 
 def two_words() -> Log:
     """All three seats are asked for a word; who says a is asked for another one."""
     second = Say("bc")
     first = SayTwice(second)
-    return begin(AskAgain(first, 0, 1, 2), asks=(first, second), seats=3)
+    return begin(AskAgain(first, 0, 1, 2), asks=(second, first), seats=3)
 
 
 def test_seats_that_are_asked_together_may_answer_in_any_order() -> None:
@@ -39,17 +42,17 @@ def test_who_has_finished_is_ready_until_the_stage_is_over() -> None:
     ready = []
     for word in ("2 b", "0 c", "1 b"):
         say(state, word)
-        ready.append(seats_in(int(state.flow.ready)))
+        ready.append(state.flow.seats_ready())
 
-    assert ready == [[2], [0, 2], []]
+    assert ready == [(2,), (0, 2), ()]
 
 
 def test_all_that_were_asked_together_are_remembered_while_the_stage_is_open() -> None:
     state = two_words()
     say(state, "1 b")
 
-    assert seats_in(int(state.flow.asking)) == [0, 1, 2]
-    assert seats_in(int(state.flow.owing)) == [0, 2]
+    assert state.flow.seats_asked() == ((0, FIRST), (1, FIRST), (2, FIRST))
+    assert [seat for seat in range(3) if state.owes(seat)] == [0, 2]
 
 
 def test_the_last_stage_leaves_nobody_asked() -> None:
@@ -57,7 +60,7 @@ def test_the_last_stage_leaves_nobody_asked() -> None:
     state = begin(Do("start", lambda state, _who: state.ask_each(what)), asks=(what,))
     say(state, "0 a", "1 a")
 
-    assert (state.flow.asking, state.flow.owing, state.flow.ready) == (0, 0, 0)
+    assert (state.flow.seats_asked(), state.flow.seats_ready(), state.over) == ((), (), True)
 
 
 def test_a_seat_that_is_asked_on_stands_at_its_next_question_and_is_not_ready() -> None:
@@ -65,8 +68,9 @@ def test_a_seat_that_is_asked_on_stands_at_its_next_question_and_is_not_ready() 
     say(state, "1 a")
 
     assert state.owes(1)
-    assert seats_in(int(state.flow.ready)) == []
-    assert (state.flow.asked[1], state.flow.opened[1]) == (1, 0)
+    assert state.flow.seats_ready() == ()
+    assert [state.flow.question_of(seat) for seat in range(3)] == [FIRST, SECOND, FIRST]
+    assert state.flow.seats_asked() == ((0, FIRST), (1, FIRST), (2, FIRST))
     assert state.options(1) == [1, 2]
 
 
@@ -92,4 +96,17 @@ def test_a_new_stage_opens_with_its_own_question() -> None:
     state = two_words()
     say(state, "0 a", "0 b", "1 b", "2 b")
 
-    assert [(state.flow.asked[seat], state.flow.opened[seat]) for seat in range(3)] == [(0, 0)] * 3
+    assert [state.flow.question_of(seat) for seat in range(3)] == [FIRST] * 3
+    assert state.flow.seats_asked() == ((0, FIRST), (1, FIRST), (2, FIRST))
+
+
+@pytest.mark.parametrize("seat", [1, 3, SPECTATOR])
+def test_who_owes_no_answer_stands_at_no_question(seat: int) -> None:
+    state = two_words()
+    say(state, "1 b")
+
+    assert state.flow.question_of(seat) == NOBODY
+
+
+def test_a_new_flow_has_nothing_to_do_and_asks_nobody() -> None:
+    assert Flow().key() == [0, 0, 0, 0, 0]
