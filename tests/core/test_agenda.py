@@ -2,7 +2,8 @@
 
 from midtown.core.event import SPECTATOR, EventKind, Journal
 from midtown.core.flow import NOBODY
-from tests.core.log_book import Do, Say, ask, begin, note, say, then
+from midtown.core.rules import Book
+from tests.core.log_book import WORDS, Do, Log, Say, ask, begin, note, say, then
 
 NOTED = EventKind("noted", "{amount}")
 
@@ -12,6 +13,16 @@ def test_a_game_that_asks_nobody_is_over_at_once() -> None:
 
     assert state.done == ["only0"]
     assert (state.over, state.seat) == (True, NOBODY)
+
+
+def test_a_game_may_begin_with_any_step() -> None:
+    other, start = Do("other"), Do("start")
+    book = Book(WORDS)
+    book.enter([other, start], [])
+    state = Log(book, 2)
+    state.begin(start)
+
+    assert state.done == ["start0"]
 
 
 def test_what_a_rule_says_first_is_done_first_and_before_all_that_waits() -> None:

@@ -90,12 +90,13 @@ def test_a_move_counts_as_one_ply() -> None:
     assert plies == [0, 1, 2, 3]
 
 
-def test_what_is_not_offered_is_refused_by_the_question_and_changes_nothing() -> None:
-    state = asked(1, offered="ab")
+@pytest.mark.parametrize(("offered", "other"), [("ab", "c"), ("bc", "a")])
+def test_what_is_not_offered_is_refused_by_the_question_and_changes_nothing(offered: str, other: str) -> None:
+    state = asked(1, offered=offered)
     before = state.key()
 
     with pytest.raises(IllegalAction) as refused:
-        say(state, "1 c")
+        say(state, f"1 {other}")
 
     assert refused.value.reason is REFUSED
     assert (state.key(), state.done) == (before, ["ask0"])

@@ -66,6 +66,14 @@ def test_the_lowest_such_card_is_removed_and_the_others_keep_their_order(card: i
     assert pile.to_list() == left
 
 
+@pytest.mark.parametrize("size", range(1, 70))
+def test_a_card_can_be_removed_from_a_pile_of_any_size(size: int) -> None:
+    pile = pile_of(*range(size))
+    pile.remove(0)
+
+    assert pile.to_list() == list(range(1, size))
+
+
 @pytest.mark.parametrize(("start", "left"), [(0, [2, 1, 3]), (1, [1, 2, 3]), (2, [1, 2, 3])])
 def test_removing_above_a_place_spares_what_lies_below(start: int, left: list[int]) -> None:
     pile = pile_of(1, 2, 1, 3)
