@@ -18,7 +18,9 @@ DIRECT_CALLS = [] if sys.platform == "win32" else ["-fvisibility=hidden", "-fno-
 """Modules of the unit call each other directly: a sixth fewer instructions."""
 MORE_INLINING = ["--param=max-inline-insns-auto=80", "--param=inline-min-speedup=5"] if "gcc" in COMPILER else []
 """The small verbs of piles and states vanish into the rules that use them: a twenty-fifth fewer."""
-FLAGS = [*DIRECT_CALLS, *MORE_INLINING]
+SHORT_LOOPS = ["-fno-tree-vectorize"] if "gcc" in COMPILER else []
+"""Piles are short: getting ready for vector instructions takes longer than the loop."""
+FLAGS = [*DIRECT_CALLS, *MORE_INLINING, *SHORT_LOOPS]
 
 
 def has_compiler() -> bool:

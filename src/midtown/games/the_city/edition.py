@@ -39,12 +39,15 @@ class Row:
         """The bits of the kinds that make this one cheaper,"""
         self.savings: vec[i64] = vec[i64]()
         """and by how much each does."""
+        self.any_saver: i64 = 0
+        """All these bits together."""
 
     def find_savers(self, table: list[Building]) -> None:
         """Which kinds make this one cheaper?"""
         found = [(kind, _saving(saver, self)) for kind, saver in enumerate(table)]
         self.savers = vec[i64]([BIT[kind] for kind, saving in found if saving > 0])
         self.savings = vec[i64]([saving for kind, saving in found if saving > 0])
+        self.any_saver = sum([int(saver) for saver in self.savers])
 
 
 def _saving(saver: Building, row: Row) -> int:

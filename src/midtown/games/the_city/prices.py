@@ -14,6 +14,8 @@ CREW_CAP: Final = 4
 def price(row: Row, built: i64) -> i64:
     """The printed cost less what each kind in the own city takes off, once per kind, never below 0 [TC-4.5 to TC-4.8]."""
     due = row.cost
+    if built & row.any_saver == 0:
+        return due
     savers = row.savers
     for place in range(len(savers)):
         if built & savers[place] != 0:
