@@ -12,7 +12,7 @@ from midtown.version import is_compiled
 from tests.conformance.recount import every_card_is_somewhere, income_points_and_symbols_are_those_of_the_cards
 
 OPTION_SETS: Final = every_option_set(GAME)
-GAMES: Final = 324 if is_compiled() else 6
+GAMES: Final = 64 if is_compiled() else 6
 """How many random games are recounted for each of the 32 option sets: two thousand in all, or some where play is slow."""
 
 

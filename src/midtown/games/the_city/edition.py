@@ -72,9 +72,6 @@ class Edition:
         for row in rows:
             row.find_savers(table)
         self.rows: Final = vec[Row](rows)
-        self.has_more_income: Final = vec[i64]([len(row.printed.more_income) for row in rows])
-        self.has_more_points: Final = vec[i64]([len(row.printed.more_points) for row in rows])
-        """By kind: on how many bonuses its income and its points depend."""
         self.crews: Final[i64] = sum([int(row.bit) for row in rows if row.printed.second_building])
         self.outside: Final = vec[i64]([row.kind for row in rows if row.outside_deck])
         """The kinds that lie open beside the deck."""

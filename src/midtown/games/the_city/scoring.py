@@ -13,26 +13,22 @@ from midtown.games.the_city.words import SCORED
 def income(state: CityState, seat: i64) -> i64:
     """The sum of the incomes of a city [TC-7.2]."""
     player = state.players[seat]
-    edition = state.edition
+    rows = state.edition.rows
     total = player.income
-    city = player.city
-    for place in range(city.n):
-        kind = city.cards[place]
-        if edition.has_more_income[kind] != 0:
-            total += worth(edition.rows[kind].more_income, state, seat)
+    earners = player.earners
+    for place in range(earners.n):
+        total += worth(rows[earners.cards[place]].more_income, state, seat)
     return total
 
 
 def points(state: CityState, seat: i64) -> i64:
     """The sum of the points of a city, earned again each round [TC-7.3]."""
     player = state.players[seat]
-    edition = state.edition
+    rows = state.edition.rows
     total = player.yield_
-    city = player.city
-    for place in range(city.n):
-        kind = city.cards[place]
-        if edition.has_more_points[kind] != 0:
-            total += worth(edition.rows[kind].more_points, state, seat)
+    scorers = player.scorers
+    for place in range(scorers.n):
+        total += worth(rows[scorers.cards[place]].more_points, state, seat)
     return total
 
 

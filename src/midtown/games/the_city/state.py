@@ -26,6 +26,10 @@ class Player:
     def __init__(self) -> None:
         self.hand: Final = Pile()
         self.city: Final = Pile()
+        self.earners: Final = Pile()
+        """The cards of the city whose income depends on something,"""
+        self.scorers: Final = Pile()
+        """and those whose points do."""
         self.thrown: Final = Pile()
         """The own cards in the discard pile, the last `aside` of them not yet settled."""
         self.symbols: i64 = 0
@@ -47,6 +51,8 @@ class Player:
         """Become an exact copy."""
         self.hand.assign(other.hand)
         self.city.assign(other.city)
+        self.earners.assign(other.earners)
+        self.scorers.assign(other.scorers)
         self.thrown.assign(other.thrown)
         self.symbols = other.symbols
         self.built = other.built
@@ -61,7 +67,7 @@ class Player:
     def key(self) -> list[int]:
         """All numbers in a fixed order; each pile with its length."""
         numbers: list[int] = []
-        for pile in [self.hand, self.city, self.thrown]:
+        for pile in [self.hand, self.city, self.earners, self.scorers, self.thrown]:
             numbers.append(int(pile.n))
             numbers += pile.to_list()
         single = [self.built, self.symbols, self.income, self.yield_, self.points, self.plan, self.plan_also, self.owed, self.aside]
@@ -74,6 +80,10 @@ class Player:
     def add_to_city(self, row: Row) -> None:
         """A building stands in the city from now on."""
         self.city.add(row.kind)
+        if len(row.more_income) > 0:
+            self.earners.add(row.kind)
+        if len(row.more_points) > 0:
+            self.scorers.add(row.kind)
         self.built |= row.bit
         self.income += row.income
         self.yield_ += row.points
