@@ -35,8 +35,7 @@ class Flow:
 
     def then(self, step: i64, who: i64) -> None:
         """Put a step on the agenda."""
-        self.agenda.add(step)
-        self.agenda.add(who)
+        self.agenda.add_both(step, who)
 
     def ask(self, question: i64, seat: i64) -> None:
         """Open a question for a seat."""

@@ -41,6 +41,16 @@ class Pile:
         self.cards[self.n] = card
         self.n += 1
 
+    def add_both(self, card: i64, other: i64) -> None:
+        """Lay these two cards on top, the other one last."""
+        n = self.n
+        if n + 2 > len(self.cards):
+            self._grow()
+        cards = self.cards
+        cards[n] = card
+        cards[n + 1] = other
+        self.n = n + 2
+
     def pop(self) -> i64:
         """Take the top card."""
         self.n -= 1

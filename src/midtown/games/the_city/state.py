@@ -158,13 +158,11 @@ class CityState(State):
         self.deck.assign(self.edition.deck)
         self.chance.shuffle(self.deck)
 
-    def draw(self) -> i64:
-        """The top card of the draw pile, made anew from the discards if it is empty; NOTHING if both are [TC-2.5, TC-2.6]."""
+    def has_card(self) -> bool:
+        """Whether the draw pile has a card, made anew from the discards if it is empty [TC-2.5, TC-2.6]."""
         if self.deck.n == 0:
             self._shuffle_discards()
-            if self.deck.n == 0:
-                return NOTHING
-        return self.deck.pop()
+        return self.deck.n > 0
 
     def _shuffle_discards(self) -> None:
         """The discards become the draw pile; cards that still lie aside stay there [TC-2.5]."""
@@ -187,13 +185,12 @@ class CityState(State):
     def draw_hand(self, seat: i64, count: i64) -> i64:
         """Draw so many cards into a hand; how many there were."""
         hand = self.players[seat].hand
+        deck = self.deck
         journal = self.journal
         drawn: list[int] | None = None if journal is None else []
         found: i64 = 0
-        while found < count:
-            card = self.draw()
-            if card == NOTHING:
-                break
+        while found < count and self.has_card():
+            card = deck.pop()
             found += 1
             hand.insert(card)
             if drawn is not None:
@@ -206,12 +203,9 @@ class CityState(State):
         """Draw so many cards to look at, laid aside sorted; how many there were."""
         player = self.players[seat]
         found: i64 = 0
-        while found < count:
-            card = self.draw()
-            if card == NOTHING:
-                break
+        while found < count and self.has_card():
             found += 1
-            player.thrown.insert_above(player.thrown.n - player.aside, card)
+            player.thrown.insert_above(player.thrown.n - player.aside, self.deck.pop())
             player.aside += 1
         if self.journal is not None and found > 0:
             self.note(SURVEYED, seat, player.lies_aside(), found)
