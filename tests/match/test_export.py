@@ -48,3 +48,12 @@ def test_the_export_shows_the_whole_set_up() -> None:
 
 def test_an_unfinished_game_has_no_result() -> None:
     assert export(played(new_match(), 10))["result"] == {"reason": "unfinished"}
+
+
+def test_the_whole_table_can_be_laid_open_at_any_time() -> None:
+    match = played(new_match(seats=3))
+    for ply in range(0, match.ply, 5):
+        layout = match.game.layout(match.at(ply).state)
+        cards = [*layout["draw pile, bottom to top"], *[card for seat in layout["seats"] for pile in seat.values() for card in pile]]
+
+        assert len([card for card in cards if card != "architect"]) == 105

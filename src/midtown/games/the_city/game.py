@@ -12,7 +12,7 @@ from midtown.games.the_city.kinds import NAMES
 from midtown.games.the_city.rounds import DEAL, GOAL
 from midtown.games.the_city.sources import SOURCES
 from midtown.games.the_city.state import CityState
-from midtown.games.the_city.views import CityView, redeal, view_of
+from midtown.games.the_city.views import CityView, planned, redeal, view_of
 from midtown.games.the_city.words import BOOK, CARDS, EVENTS
 
 OFFERED = (
@@ -91,7 +91,8 @@ class TheCity(Game[CityState, CityView]):
         for seat in range(state.seats):
             player = state.players[seat]
             piles = {"hand": player.hand, "city": player.city, "discards": player.thrown}
-            seats.append({name: CARDS.names(pile.to_list()) for name, pile in piles.items()})
+            named = {name: CARDS.names(pile.to_list()) for name, pile in piles.items()}
+            seats.append({**named, "chosen in secret": CARDS.names(planned(player))})
         return {"seats": seats, "draw pile, bottom to top": CARDS.names(state.deck.to_list())}
 
 
