@@ -1,4 +1,5 @@
 import json
+from typing import Any
 
 from midtown.match.export import export, score_parts
 from tests.match.games_played import new_match, played
@@ -53,7 +54,7 @@ def test_an_unfinished_game_has_no_result() -> None:
 def test_the_whole_table_can_be_laid_open_at_any_time() -> None:
     match = played(new_match(seats=3))
     for ply in range(0, match.ply, 5):
-        layout = match.game.layout(match.at(ply).state)
+        layout: dict[str, Any] = match.game.layout(match.at(ply).state)
         cards = [*layout["draw pile, bottom to top"], *[card for seat in layout["seats"] for pile in seat.values() for card in pile]]
 
         assert len([card for card in cards if card != "architect"]) == 105

@@ -153,8 +153,8 @@ def test_everything_on_the_table_can_be_laid_open_for_other_programs() -> None:
 
     assert GAME.layout(game.state) == {
         "seats": [
-            {"hand": ["house"], "city": ["museum"], "discards": []},
-            {"hand": ["school"], "city": [], "discards": ["casino"]},
+            {"hand": ["house"], "city": ["museum"], "discards": [], "chosen in secret": []},
+            {"hand": ["school"], "city": [], "discards": ["casino"], "chosen in secret": []},
         ],
         "draw pile, bottom to top": ["hospital", "theater"],
     }
