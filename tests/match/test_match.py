@@ -169,6 +169,19 @@ def test_the_reason_hides_what_another_seat_may_not_know() -> None:
                 assert "surveys {things}" not in why.sentence
 
 
+@pytest.mark.rule("TC-3.5")
+def test_the_reason_does_not_tell_what_another_seat_has_chosen_in_secret() -> None:
+    reasons = []
+    for choice in ["build architect", "renounce"]:
+        match = new_match()
+        for seat in [0, 0, 1, 1]:
+            first(match, seat, "discard")
+        first(match, 0, choice)
+        reasons.append(str(match.why_no_undo(1)))
+
+    assert reasons == ["seat 0 has answered since [TC-2.3]"] * 2
+
+
 def test_an_undone_match_plays_on_as_if_nothing_had_been() -> None:
     match = new_match()
     for seat in [0, 0, 1, 1]:

@@ -148,7 +148,7 @@ class Match:
                 return event.seen_by(seat).reason()
         still_sealed = move.stage == self.state.stage
         if not still_sealed and place < self.ply - 1:
-            return Reason(self.moves[-1].rule, "{seat} has answered since", {"seat": self.moves[-1].seat})
+            return Reason(move.rule, "{seat} has answered since", {"seat": self.moves[-1].seat})
         return None
 
     def _last_move(self, seat: int) -> int:
