@@ -7,7 +7,8 @@ from midtown.core.errors import GameOver, IllegalAction, NotAsked, Reason
 from midtown.core.flow import NOBODY
 from midtown.core.offer import Offer
 from midtown.core.options import Options
-from midtown.core.rules import Question, Step
+from midtown.core.rules import Book, Question, Step
+from midtown.core.vocabulary import Vocabulary
 from tests.conformance.flaws import Flaws, RefusesOtherwise, instead
 from tests.conformance.toys import (
     GIVE,
@@ -117,6 +118,18 @@ class LetsAnybodyPlay(Toy):
 
     def table(self, options: Options) -> ToyState:
         return self.Forgiving(self.book, options)
+
+
+@FLAWS.break_law("seats_that_owe_nothing_are_refused")
+class DoesNotSayWhoPlays(Toy):
+    def new_book(self, words: Vocabulary) -> Book:
+        return Book(words, players="", end="T-6")
+
+
+@FLAWS.break_law("nobody_plays_after_the_end")
+class DoesNotSayWhenItEnds(Toy):
+    def new_book(self, words: Vocabulary) -> Book:
+        return Book(words, players="T-1", end="")
 
 
 @FLAWS.break_law("other_actions_are_refused_by_a_rule")

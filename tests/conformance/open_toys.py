@@ -55,7 +55,7 @@ class SaidView(OpenView):
 
 class SayFive(Game[SaidState, SaidView]):
     def __init__(self) -> None:
-        super().__init__("say-five", 1, range(2, 3), (), Book(WORDS), [])
+        super().__init__("say-five", 1, range(2, 3), (), Book(WORDS, players="S-1", end="S-2"), [])
         self.book.enter([NEXT_SEAT], [HOW_MANY_MORE])
 
     def check_edition(self, options: Options) -> None:

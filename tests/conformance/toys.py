@@ -176,8 +176,11 @@ class Toy(Game[ToyState, ToyView]):
 
     def __init__(self, words: Vocabulary = WORDS) -> None:
         length = Option("length", ("short", "long"), "T-6", "how many rounds are played")
-        super().__init__("toy", 1, range(2, 4), (length,), Book(words), [DREW, LAID, GAVE])
+        super().__init__("toy", 1, range(2, 4), (length,), self.new_book(words), [DREW, LAID, GAVE])
         self.book.enter(self.steps(), self.questions())
+
+    def new_book(self, words: Vocabulary) -> Book:
+        return Book(words, players="T-1", end="T-6")
 
     def steps(self) -> list[Step[ToyState]]:
         return [DEAL, LAY_CARDS, TURN_UP, DRAW, HONOUR, CHECK_END]

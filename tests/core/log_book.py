@@ -122,7 +122,7 @@ def word_of(action: int) -> str:
 
 def begin(first: Do, *others: Do, asks: tuple[Say, ...] = (), seats: int = 2, journal: Journal | None = None) -> Log:
     """A state in which these rules are listed and the first step has begun."""
-    book = Book(WORDS)
+    book = Book(WORDS, players="L-players", end="L-end")
     book.enter([first, *others], list(asks))
     state = Log(book, seats)
     state.journal = journal

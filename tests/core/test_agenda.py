@@ -17,7 +17,7 @@ def test_a_game_that_asks_nobody_is_over_at_once() -> None:
 
 def test_a_game_may_begin_with_any_step() -> None:
     other, start = Do("other"), Do("start")
-    book = Book(WORDS)
+    book = Book(WORDS, players="L-players", end="L-end")
     book.enter([other, start], [])
     state = Log(book, 2)
     state.begin(start)
@@ -81,6 +81,24 @@ def test_ending_drops_all_that_waits_once_the_present_rule_has_run() -> None:
 
     assert state.done == ["start0", "end0", "still here"]
     assert state.over
+
+
+def test_a_rule_that_ends_the_game_can_still_say_how() -> None:
+    never, first, second = Do("never"), Do("first"), Do("second")
+    end = Do("end", then(never), lambda state, _who: state.end(), then(first, 3), then(second, 4))
+    state = begin(Do("start", then(end), then(never)), end, never, first, second)
+
+    assert state.done == ["start0", "end0", "first3", "second4"]
+    assert state.over
+
+
+def test_an_answer_that_ends_the_game_can_still_say_how() -> None:
+    never, first, second = Do("never"), Do("first"), Do("second")
+    what = Say("abc", lambda state, _seat: state.end(), then(first, 3), then(second, 4))
+    state = begin(Do("start", ask(what, 0), then(never), then(never)), never, first, second, asks=(what,))
+    say(state, "0 a")
+
+    assert state.done == ["start0", "0 says a", "first3", "second4"]
 
 
 def test_an_answer_can_end_the_game() -> None:

@@ -114,7 +114,9 @@ def test_a_refusal_can_be_asked_for_without_trying() -> None:
     assert asked(1, offered="ab").refusal(word_id("c"), 1) is REFUSED
 
 
-@pytest.mark.parametrize(("seat", "sentence"), [(0, "seat 0 owes no answer now"), (3, "there is no seat 3 at this table")])
+@pytest.mark.parametrize(
+    ("seat", "sentence"), [(0, r"seat 0 owes no answer now \[L-say\]"), (3, r"there is no seat 3 at this table \[L-players\]")]
+)
 def test_a_seat_that_is_not_asked_is_refused(seat: int, sentence: str) -> None:
     state = asked(1)
     attempts: list[Callable[[], object]] = [lambda: state.play(0, seat), lambda: state.options(seat), lambda: state.refusal(0, seat)]
@@ -126,7 +128,7 @@ def test_a_seat_that_is_not_asked_is_refused(seat: int, sentence: str) -> None:
 
 
 def test_a_spectator_has_no_question() -> None:
-    with pytest.raises(NotAsked, match=r"^there is no seat -1 at this table$"):
+    with pytest.raises(NotAsked, match=r"^there is no seat -1 at this table \[L-players\]$"):
         asked(1).question(NOBODY)
 
 
@@ -141,7 +143,7 @@ def test_once_the_game_is_over_everybody_is_told_so() -> None:
     ]
 
     for attempt in attempts:
-        with pytest.raises(GameOver, match=r"^the game is over$") as refused:
+        with pytest.raises(GameOver, match=r"^the game is over \[L-end\]$") as refused:
             attempt()
         assert isinstance(refused.value, Refused)
 

@@ -12,7 +12,7 @@ from tests.open_view import OpenView
 
 LENGTH = Option("length", ("short", "long"), "G-1", "how many rounds are played")
 BEGAN = EventKind("began", "round {amount}")
-BOOK = Book(Vocabulary())
+BOOK = Book(Vocabulary(), players="G-0", end="G-9")
 
 
 class Plain(Game[State, OpenView]):
@@ -48,7 +48,7 @@ def test_choices_are_taken_over() -> None:
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5])
 def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
-    assert refusal_of(seats) == f"this game has 2 to 4 seats, not {seats}"
+    assert refusal_of(seats) == f"this game has 2 to 4 seats, not {seats} [G-0]"
 
 
 def test_an_unknown_option_is_refused() -> None:

@@ -22,7 +22,7 @@ def test_rules_have_no_number_before_they_are_listed() -> None:
 
 def test_the_place_in_the_book_is_the_number_of_a_rule() -> None:
     steps, questions = [Wait("T-1"), Wait("T-2"), Wait("T-3")], [What("T-4"), What("T-5")]
-    book = Book(Vocabulary())
+    book = Book(Vocabulary(), players="T-0", end="T-9")
     book.enter(list(steps), list(questions))
 
     assert [step.number for step in steps] == [0, 1, 2]
@@ -33,14 +33,15 @@ def test_the_place_in_the_book_is_the_number_of_a_rule() -> None:
 
 def test_a_new_book_lists_nothing() -> None:
     words = Vocabulary()
-    book = Book(words)
+    book = Book(words, players="T-0", end="T-9")
 
     assert (len(book.steps), len(book.questions)) == (0, 0)
     assert book.words is words
+    assert (book.players, book.end) == ("T-0", "T-9")
 
 
 def test_unless_a_question_says_more_its_own_rule_stands_behind_everything() -> None:
-    book = Book(Vocabulary())
+    book = Book(Vocabulary(), players="T-0", end="T-9")
     what = What("T-4")
     state = State(book, Options(2, ()))
 

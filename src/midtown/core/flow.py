@@ -21,6 +21,7 @@ class Flow:
     The agenda is a stack of (who, step) pairs. `asking` is the set of seats that were asked
     together, `opened` with which question; `asked` is the question each of them stands at,
     `owing` who has not finished, `ready` who has said so. `stage` is the ply at which they were asked.
+    `mark` is where the agenda of the present rule begins; between the rules it means nothing.
     """
 
     def __init__(self) -> None:
@@ -32,6 +33,7 @@ class Flow:
         self.ready: i64 = 0
         self.ply: i64 = 0
         self.stage: i64 = 0
+        self.mark: i64 = 0
 
     def then(self, step: i64, who: i64) -> None:
         """Put a step on the agenda."""
@@ -49,6 +51,11 @@ class Flow:
         """Lead a seat on to another question."""
         self.asked[seat] = question
         self.owing |= SEAT_BIT[seat]
+
+    def end(self) -> None:
+        """Strike out what remained to be done."""
+        self.agenda.n = 0
+        self.mark = 0
 
     # --- what is seen of it ---
 

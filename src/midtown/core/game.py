@@ -36,7 +36,11 @@ class Game(Generic[S, V]):
         if seats not in self.seats:
             fewest, most = self.seats[0], self.seats[-1]
             raise BadOptions(
-                Reason("", "this game has {fewest} to {most} seats, not {seats}", {"fewest": fewest, "most": most, "seats": seats})
+                Reason(
+                    self.book.players,
+                    "this game has {fewest} to {most} seats, not {seats}",
+                    {"fewest": fewest, "most": most, "seats": seats},
+                )
             )
         options = Options(seats, choose(self.offered, chosen or {}), corrections)
         self.check_edition(options)

@@ -54,10 +54,12 @@ class Question(Generic[S]):
 
 @final
 class Book:
-    """The rules of one game: its vocabulary, its steps, its questions."""
+    """The rules of one game: its vocabulary, its steps, its questions; who plays, and when it is over."""
 
-    def __init__(self, words: Vocabulary) -> None:
+    def __init__(self, words: Vocabulary, players: str, end: str) -> None:
         self.words: Final = words
+        self.players: Final = players
+        self.end: Final = end
         self.steps: vec[Step] = vec[Step]()  # type: ignore[type-arg]  # vec takes no generic items
         self.questions: vec[Question] = vec[Question]()  # type: ignore[type-arg]  # the same
 

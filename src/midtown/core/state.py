@@ -52,8 +52,8 @@ class State:
         self.flow.ask_on(question.number, seat)
 
     def end(self) -> None:
-        """Nothing more is done: the game is over as soon as the present rule has run."""
-        self.flow.agenda.n = 0
+        """Nothing of what remained is done any more; only what the present rule still says."""
+        self.flow.end()
 
     def note(self, kind: EventKind, seat: i64, things: list[int], amount: i64) -> None:
         """Tell the journal, if there is one. Where telling costs something, look at `journal` first."""
@@ -81,14 +81,14 @@ class State:
         bit = SEAT_BIT[seat]
         flow.owing &= ~bit
         flow.ply += 1
-        mark = agenda.n
+        flow.mark = agenda.n
         question = self.book.questions[flow.asked[seat]]
         journal = self.journal
         if journal is not None:
             journal.under(question.rule_of(action))
         question.answer(self, seat, action)
-        if agenda.n > mark:
-            agenda.reverse(mark)
+        if agenda.n > flow.mark:
+            agenda.reverse(flow.mark)
         if flow.owing == 0:
             self._advance()
         elif flow.owing & bit == 0:
@@ -104,13 +104,14 @@ class State:
         while flow.owing == 0 and agenda.n > 0:
             agenda.n -= 2
             mark = agenda.n
+            flow.mark = mark
             step = steps[agenda.cards[mark + 1]]
             journal = self.journal
             if journal is not None:
                 journal.under(step.rule)
             step.run(self, agenda.cards[mark])
-            if agenda.n > mark:
-                agenda.reverse(mark)
+            if agenda.n > flow.mark:
+                agenda.reverse(flow.mark)
         flow.stage = flow.ply
 
     # --- said by players ---
@@ -181,11 +182,13 @@ class State:
         return offer
 
     def _refuse_seat(self, seat: int) -> None:
-        if self.flow.owing == 0:
-            raise GameOver(Reason("", "the game is over"))
+        flow = self.flow
+        if flow.owing == 0:
+            raise GameOver(Reason(self.book.end, "the game is over"))
         if not 0 <= seat < self.seats:
-            raise NotAsked(Reason("", "there is no {seat} at this table", {"seat": seat}))
-        raise NotAsked(Reason("", "{seat} owes no answer now", {"seat": seat}))
+            raise NotAsked(Reason(self.book.players, "there is no {seat} at this table", {"seat": seat}))
+        rule = self.book.questions[flow.opened[LOWEST_SEAT[flow.asking]]].rule
+        raise NotAsked(Reason(rule, "{seat} owes no answer now", {"seat": seat}))
 
     # --- for search: not checked ---
 

@@ -17,7 +17,7 @@ PAY: Final = WORDS.verb("pay", CARDS)
 KEEP: Final = WORDS.verb("keep", CARDS)
 RENOUNCE: Final = WORDS.verb("renounce")
 DONE: Final = WORDS.verb("done")
-BOOK: Final = Book(WORDS)
+BOOK: Final = Book(WORDS, players="TC-1.1", end="TC-8.1")
 
 DREW: Final = EventKind("drew", "{seat} draws {amount}", "{seat} draws {things}", CARDS, reveals=True)
 SURVEYED: Final = EventKind("surveyed", "{seat} surveys {amount}", "{seat} surveys {things}", CARDS, reveals=True)

@@ -67,7 +67,7 @@ def refusals_change_nothing(trial: Trial) -> None:
 
 
 def seats_that_owe_nothing_are_refused(trial: Trial) -> None:
-    """Who is not asked gets NotAsked, whatever he tries, and nothing changes."""
+    """Who is not asked gets NotAsked by a rule, whatever he tries, and nothing changes."""
     if trial.state.over:
         return
     state = trial.copy(trial.state)
@@ -76,7 +76,9 @@ def seats_that_owe_nothing_are_refused(trial: Trial) -> None:
             for action in range(min(len(trial.game.book.words), TRIES)):
                 try:
                     state.play(action, seat)
-                except NotAsked:
+                except NotAsked as refused:
+                    if not refused.reason.rule:
+                        breach(f"no rule refuses seat {seat}, which is not asked: {refused}")
                     same_key(state, trial.key, f"refusing seat {seat}, which is not asked, changed the state")
                 else:
                     breach(f"seat {seat} can play '{trial.text(action)}' without being asked")

@@ -26,12 +26,14 @@ def rounds_never_go_back(trial: Trial) -> None:
 
 
 def nobody_plays_after_the_end(trial: Trial) -> None:
-    """Once the game is over, every seat gets GameOver, whatever it tries, and nothing changes."""
+    """Once the game is over, every seat gets GameOver by a rule, whatever it tries, and nothing changes."""
     for seat in range(trial.options.seats):
         for action in range(min(len(trial.game.book.words), LAST_TRIES)):
             try:
                 trial.state.play(action, seat)
-            except GameOver:
+            except GameOver as refused:
+                if not refused.reason.rule:
+                    breach(f"no rule says that the game is over: {refused}")
                 same_key(trial.state, trial.key, f"refusing seat {seat} after the end changed the state")
             else:
                 breach(f"seat {seat} can play '{trial.text(action)}' after the end")
