@@ -110,6 +110,11 @@ class Journal:
         """Something happened under the present rule."""
         self.events.append(Event(kind, self.rule, seat, things, [], amount))
 
+    def note_by(self, rule: str, kind: EventKind, seat: int, things: list[int], amount: int) -> None:
+        """Something happened under another rule than the present one."""
+        self.exercise(rule)
+        self.events.append(Event(kind, rule, seat, things, [], amount))
+
     def note_values(self, kind: EventKind, seat: int, things: list[int], values: list[int]) -> None:
         """Something happened that has a value for each thing; the amount is their sum."""
         self.events.append(Event(kind, self.rule, seat, things, values, sum(values)))

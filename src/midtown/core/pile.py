@@ -72,6 +72,18 @@ class Pile:
         cards[place] = card
         self.n += 1
 
+    def slide_under(self, card: i64) -> None:
+        """Put this card at the bottom."""
+        if self.n == len(self.cards):
+            self._grow()
+        cards = self.cards
+        place = self.n
+        while place > 0:
+            cards[place] = cards[place - 1]
+            place -= 1
+        cards[0] = card
+        self.n += 1
+
     def remove(self, card: i64) -> None:
         """Take out the lowest such card; the others keep their order."""
         self.remove_above(0, card)

@@ -3,6 +3,8 @@
 from typing import Any, Final
 
 from midtown.core.game import Game
+from midtown.games.fifth_avenue import GAME as FIFTH_AVENUE
 from midtown.games.the_city import GAME as THE_CITY
 
-GAMES: Final[dict[str, Game[Any, Any]]] = {game.name: game for game in [THE_CITY]}
+KNOWN: Final[list[Game[Any, Any]]] = [FIFTH_AVENUE, THE_CITY]
+GAMES: Final = {game.name: game for game in KNOWN}

@@ -1,0 +1,79 @@
+"""The box and the table of Fifth Avenue for other programs."""
+
+from midtown.core.flow import NOBODY
+from midtown.games.fifth_avenue.board import (
+    BLOCKS,
+    BLOCKS_CONFIDENCE,
+    COMMISSIONERS,
+    DISTRICTS,
+    PLACE_BIT,
+    PLACES,
+    PLOTS,
+    SHOP_COPIES,
+    SHOPS,
+)
+from midtown.games.fifth_avenue.cards import COLOURS, COPIES, KINDS, NAMES
+from midtown.games.fifth_avenue.edition import ROW, Edition
+from midtown.games.fifth_avenue.state import FifthAvenueState
+from midtown.games.fifth_avenue.views import shops_of
+from midtown.games.fifth_avenue.words import CARD, SHOP
+
+
+def components_of(edition: Edition) -> list[dict[str, object]]:
+    """Everything in the box as this game is played, with how sure each value is."""
+    rows: list[dict[str, object]] = []
+    for district in edition.districts:
+        rings = {"ring": " ".join(district.ring), "six-plot-ring": " ".join(district.six_plot_ring)}
+        confidence = {"name": district.name_confidence, "ring": district.confidence, "six-plot-ring": district.confidence}
+        rows.append({"component": district.name, **rings, "confidence": confidence})
+    blocks = " ".join([str(block) for block in edition.blocks])
+    sure = BLOCKS_CONFIDENCE if edition.blocks == BLOCKS else "corrected"
+    rows.append({"component": ROW, "blocks": blocks, "confidence": {"blocks": sure}})
+    rows += [{"component": NAMES[card], "copies": int(COPIES[card]), "confidence": {"copies": "certain"}} for card in range(KINDS)]
+    rows += [{"component": shop, "copies": SHOP_COPIES, "confidence": {"copies": "certain"}} for shop in SHOPS]
+    return rows
+
+
+def layout_of(state: FifthAvenueState) -> dict[str, object]:
+    """Everything on the table with all its secrets."""
+    return {
+        "seats": [seat_layout(state, seat) for seat in range(int(state.seats))],
+        "plots": plots_layout(state),
+        "closed districts": [PLACES[district] for district in range(DISTRICTS) if state.board.is_closed(district)],
+        "commissioners": {COMMISSIONERS[who]: PLACES[state.board.at[who]] for who in range(len(COMMISSIONERS))},
+        "markers": {COMMISSIONERS[who]: marked_places(int(state.board.marked[who])) for who in range(len(COMMISSIONERS))},
+        "row of shops, left to right": SHOP.names(state.shops.row.to_list()[::-1]),
+        "shops below Central Park": SHOP.names(state.shops.below.to_list()),
+        "shops out of the game": SHOP.names(state.shops.boxed.to_list() + state.shops.bag.to_list()),
+        "coloured stacks, bottom to top": {COLOURS[colour]: CARD.names(state.stacks[colour].to_list()) for colour in range(len(COLOURS))},
+        "black stack, bottom to top": CARD.names(state.spent.to_list() + state.deck.to_list()),
+        "cards of the imaginary player": CARD.names(state.auction.drawn.to_list()),
+    }
+
+
+def seat_layout(state: FifthAvenueState, seat: int) -> dict[str, object]:
+    """What belongs to one seat."""
+    player = state.players[seat]
+    return {
+        "hand": CARD.names(player.hand.to_list()),
+        "bid": CARD.names(player.bid.to_list()),
+        "general supply": int(player.stock),
+        "own supply": int(player.supply),
+        "central park": int(player.park),
+    }
+
+
+def plots_layout(state: FifthAvenueState) -> dict[str, object]:
+    """The plots that are not empty."""
+    plots: dict[str, object] = {}
+    for plot, name in enumerate(PLOTS):
+        if state.board.tiles[plot] > 0:
+            plots[name] = {"shops": SHOP.names(shops_of(int(state.board.tiles[plot]), int(state.board.wares[plot])))}
+        elif state.board.owner[plot] != NOBODY:
+            plots[name] = {"owner": int(state.board.owner[plot]), "skyscrapers": int(state.board.towers[plot])}
+    return plots
+
+
+def marked_places(marked: int) -> list[str]:
+    """The districts of a set of bits."""
+    return [PLACES[district] for district in range(DISTRICTS) if marked & PLACE_BIT[district] != 0]

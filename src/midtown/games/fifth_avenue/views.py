@@ -1,0 +1,315 @@
+"""What a seat of Fifth Avenue may know, and the tables it could be sitting at."""
+
+from typing import NamedTuple
+
+from mypy_extensions import i64
+
+from midtown.core.flow import NOBODY
+from midtown.core.options import Options
+from midtown.core.pile import Pile, vec
+from midtown.games.fifth_avenue.board import SHOP_BIT, SHOPS
+from midtown.games.fifth_avenue.cards import BLACK, COLOURS, COPIES, KINDS, SUIT, SUITS, VALUE
+from midtown.games.fifth_avenue.edition import Edition
+from midtown.games.fifth_avenue.player import Player
+from midtown.games.fifth_avenue.state import FifthAvenueState
+
+
+class FifthAvenueView(NamedTuple):
+    """What is named here is known: hands are secret, but every gain and loss of a card can be followed [5A-1.9]."""
+
+    seat: int
+    options: Options
+    agenda: tuple[int, ...]
+    asking: tuple[tuple[int, int], ...]
+    ready: tuple[int, ...]
+    question: int
+    turn: int
+    active: int
+    hand: tuple[int, ...]
+    adding: tuple[int, ...]
+    """The cards that the own seat is adding to its bid, still unseen by the others."""
+    held: tuple[tuple[int, ...], ...]
+    """By seat: how many cards of each colour and black it holds."""
+    known: tuple[tuple[int, ...], ...]
+    """By seat: those that everybody has seen."""
+    bids: tuple[tuple[int, ...], ...]
+    """By seat: the cards of its bid that lie open, in the order laid."""
+    points: tuple[int, ...]
+    stock: tuple[int, ...]
+    """By seat: its skyscrapers in the general supply,"""
+    supply: tuple[int, ...]
+    """in its own,"""
+    park: tuple[int, ...]
+    """in Central Park,"""
+    gone: tuple[int, ...]
+    """and out of the game."""
+    tiles: tuple[int, ...]
+    """By plot: how many shops lie there,"""
+    wares: tuple[int, ...]
+    """their kinds as bits,"""
+    owner: tuple[int, ...]
+    """whose skyscrapers stand there,"""
+    towers: tuple[int, ...]
+    """and how many."""
+    closed: int
+    """The closed districts, as bits."""
+    at: tuple[int, ...]
+    """By commissioner: where it stands,"""
+    marked: tuple[int, ...]
+    """and the districts with its markers, as bits."""
+    row: tuple[int, ...]
+    """The tiles of the row, the leftmost last."""
+    below: tuple[int, ...]
+    """The tiles below Central Park."""
+    boxed: tuple[int, ...]
+    """The tiles of closed districts."""
+    placed: int
+    tile: int
+    """The tile that is being placed."""
+    stacks: tuple[int, ...]
+    """By colour: how many cards the stack has,"""
+    tops: tuple[int, ...]
+    """the card on top, or NOBODY,"""
+    bottoms: tuple[tuple[int, ...], ...]
+    """and those at the bottom that have been seen, bottom to top."""
+    black_stack: int
+    """How many black cards lie face down,"""
+    sunk: tuple[int, ...]
+    """those at their bottom that have been seen, bottom to top,"""
+    spent: tuple[int, ...]
+    """and those under them from the first face-up card on."""
+    commissioner: int
+    opener: int
+    ground: int
+    bidder: int
+    leader: int
+    best: int
+    passed: int
+    full: bool
+    colour: int
+    room: int
+    drawn: tuple[int, ...]
+    """The cards of the imaginary player,"""
+    imaginary_left: int
+    """his skyscrapers,"""
+    imaginary_gone: int
+    """and those that have left the game."""
+
+
+def view_of(state: FifthAvenueState, seat: int) -> FifthAvenueView:
+    """What this seat, or a spectator, may know."""
+    seats = range(int(state.seats))
+    players = [state.players[other] for other in seats]
+    own = Player() if seat == NOBODY else state.players[seat]
+    stacks = [state.stacks[colour].to_list() for colour in range(len(COLOURS))]
+    return FifthAvenueView(
+        seat=seat,
+        options=state.agreed,
+        agenda=tuple(state.flow.agenda.to_list()),
+        asking=state.flow.seats_asked(),
+        ready=state.flow.seats_ready(),
+        question=state.flow.question_of(seat),
+        turn=int(state.turn),
+        active=int(state.active),
+        hand=tuple(own.hand.to_list()),
+        adding=tuple(own.bid.to_list()[own.shown :]),
+        held=tuple([tuple(state.held(other)) for other in seats]),
+        known=tuple([tuple(player.known.to_list()) for player in players]),
+        bids=tuple([tuple(player.bid.to_list()[: player.shown]) for player in players]),
+        points=tuple([int(player.points) for player in players]),
+        stock=tuple([int(player.stock) for player in players]),
+        supply=tuple([int(player.supply) for player in players]),
+        park=tuple([int(player.park) for player in players]),
+        gone=tuple([int(player.gone) for player in players]),
+        tiles=row_of(state.board.tiles),
+        wares=row_of(state.board.wares),
+        owner=row_of(state.board.owner),
+        towers=row_of(state.board.towers),
+        closed=int(state.board.closed),
+        at=row_of(state.board.at),
+        marked=row_of(state.board.marked),
+        row=tuple(state.shops.row.to_list()),
+        below=tuple(state.shops.below.to_list()),
+        boxed=tuple(state.shops.boxed.to_list()),
+        placed=int(state.shops.placed),
+        tile=int(state.shops.tile),
+        stacks=tuple([len(stack) for stack in stacks]),
+        tops=tuple([stack[-1] if stack else NOBODY for stack in stacks]),
+        bottoms=tuple([tuple(stack[: state.seen[colour]]) for colour, stack in enumerate(stacks)]),
+        black_stack=int(state.deck.n),
+        sunk=tuple(state.deck.to_list()[: state.sunk]),
+        spent=tuple(state.spent.to_list()),
+        commissioner=int(state.auction.commissioner),
+        opener=int(state.auction.opener),
+        ground=int(state.auction.ground),
+        bidder=int(state.auction.bidder),
+        leader=int(state.auction.leader),
+        best=int(state.auction.best),
+        passed=int(state.auction.passed),
+        full=state.auction.full,
+        colour=int(state.auction.colour),
+        room=int(state.auction.room),
+        drawn=tuple(state.auction.drawn.to_list()),
+        imaginary_left=int(state.imaginary.stock),
+        imaginary_gone=int(state.imaginary.gone),
+    )
+
+
+def row_of(numbers: vec[i64]) -> tuple[int, ...]:
+    """These numbers as a value."""
+    return tuple([int(number) for number in numbers])
+
+
+def redeal(view: FifthAvenueView, edition: Edition, seed: int) -> FifthAvenueState:
+    """A table that this view could come from; every deal of the unseen cards and tiles is equally likely."""
+    state = FifthAvenueState(view.options, edition)
+    state.chance.reseed(seed)
+    state.reopen(view)
+    state.turn = view.turn
+    state.active = view.active
+    lay_out_board(state, view)
+    lay_out_auction(state, view)
+    for seat in range(state.seats):
+        give_open(state.players[seat], view, seat)
+    fill_bag(state, view)
+    if any(view.stacks) or any(any(held) for held in view.held):
+        deal_unseen(state, view)
+    return state
+
+
+def lay_out_board(state: FifthAvenueState, view: FifthAvenueView) -> None:
+    """Shops, skyscrapers, commissioners and the row, which all can see."""
+    for plot in range(len(view.tiles)):
+        state.board.tiles[plot] = view.tiles[plot]
+        state.board.wares[plot] = view.wares[plot]
+        state.board.owner[plot] = view.owner[plot]
+        state.board.towers[plot] = view.towers[plot]
+    for who in range(len(view.at)):
+        state.board.at[who] = view.at[who]
+        state.board.marked[who] = view.marked[who]
+    state.board.closed = view.closed
+    state.shops.placed = view.placed
+    state.shops.tile = view.tile
+    lay_out(state.shops.row, view.row)
+    lay_out(state.shops.below, view.below)
+    lay_out(state.shops.boxed, view.boxed)
+
+
+def lay_out(pile: Pile, cards: tuple[int, ...]) -> None:
+    """These cards on top of the pile, the last one uppermost."""
+    for card in cards:
+        pile.add(card)
+
+
+def lay_out_auction(state: FifthAvenueState, view: FifthAvenueView) -> None:
+    """The running auction, which all can follow."""
+    state.auction.commissioner = view.commissioner
+    state.auction.opener = view.opener
+    state.auction.ground = view.ground
+    state.auction.bidder = view.bidder
+    state.auction.leader = view.leader
+    state.auction.best = view.best
+    state.auction.passed = view.passed
+    state.auction.full = view.full
+    state.auction.colour = view.colour
+    state.auction.room = view.room
+    state.imaginary.stock = view.imaginary_left
+    state.imaginary.gone = view.imaginary_gone
+    lay_out(state.auction.drawn, view.drawn)
+    lay_out(state.spent, view.spent)
+
+
+def give_open(player: Player, view: FifthAvenueView, seat: i64) -> None:
+    """What everybody knows of a seat."""
+    player.points = view.points[seat]
+    player.stock = view.stock[seat]
+    player.supply = view.supply[seat]
+    player.park = view.park[seat]
+    player.gone = view.gone[seat]
+    lay_out(player.known, view.known[seat])
+    lay_out(player.bid, view.bids[seat])
+    player.shown = player.bid.n
+    player.worth = sum([int(VALUE[card]) for card in view.bids[seat]])
+
+
+def fill_bag(state: FifthAvenueState, view: FifthAvenueView) -> None:
+    """The tiles that nobody has seen, in any order."""
+    seen = [*view.row, *view.below, *view.boxed, view.tile]
+    for plot in range(len(view.tiles)):
+        seen += shops_of(view.tiles[plot], view.wares[plot])
+    tiles = state.edition.tiles.to_list()
+    for shop in range(len(SHOPS)):
+        for _copy in range(tiles.count(shop) - seen.count(shop)):
+            state.shops.bag.add(shop)
+    state.chance.shuffle(state.shops.bag)
+
+
+def shops_of(count: int, wares: int) -> list[int]:
+    """The shops of a plot: one of each kind, or two of the same."""
+    kinds = [shop for shop in range(len(SHOPS)) if wares & SHOP_BIT[shop] != 0]
+    return kinds * (count // max(len(kinds), 1))
+
+
+def deal_unseen(state: FifthAvenueState, view: FifthAvenueView) -> None:
+    """Hands, coloured stacks and the black stack: the colour of every card is known, not its value."""
+    if view.seat != NOBODY:
+        give_own(state.players[view.seat], view)
+    for suit in range(len(SUITS)):
+        pool = unseen(view, suit)
+        state.chance.shuffle(pool)
+        for seat in range(int(state.seats)):
+            if seat != view.seat:
+                fill_hand(state.players[seat].hand, view, seat, suit, pool)
+        if suit == BLACK:
+            stack_unseen(state.deck, view.sunk, pool, ())
+            state.sunk = len(view.sunk)
+        else:
+            stack_unseen(state.stacks[suit], view.bottoms[suit], pool, visible_top(view, suit))
+            state.seen[suit] = len(view.bottoms[suit])
+
+
+def give_own(player: Player, view: FifthAvenueView) -> None:
+    """The cards that the viewing seat knows to be its own."""
+    lay_out(player.hand, view.hand)
+    lay_out(player.bid, view.adding)
+    player.worth += sum([int(VALUE[card]) for card in view.adding])
+
+
+def fill_hand(hand: Pile, view: FifthAvenueView, seat: int, suit: int, pool: Pile) -> None:
+    """The cards of one colour in another seat's hand: those that were seen, and some from the pool."""
+    known = [card for card in view.known[seat] if SUIT[card] == suit]
+    for card in known:
+        hand.insert(card)
+    for _card in range(view.held[seat][suit] - len(known)):
+        hand.insert(pool.pop())
+
+
+def visible_top(view: FifthAvenueView, colour: int) -> tuple[int, ...]:
+    """The top card of a stack, where it is not one of those that lie at the bottom."""
+    if view.stacks[colour] > len(view.bottoms[colour]):
+        return (view.tops[colour],)
+    return ()
+
+
+def stack_unseen(stack: Pile, bottom: tuple[int, ...], pool: Pile, top: tuple[int, ...]) -> None:
+    """A stack with what is known of its bottom and top, and between them all that is left."""
+    lay_out(stack, bottom)
+    lay_out(stack, tuple(pool.to_list()))
+    lay_out(stack, top)
+
+
+def unseen(view: FifthAvenueView, suit: int) -> Pile:
+    """All cards of a colour that the viewing seat cannot place."""
+    seen = [*view.hand, *view.adding, *view.spent, *view.drawn, *view.sunk]
+    for seat in range(len(view.known)):
+        seen += view.bids[seat]
+        if seat != view.seat:
+            seen += view.known[seat]
+    for colour in range(len(COLOURS)):
+        seen += [*view.bottoms[colour], *visible_top(view, colour)]
+    pool = Pile()
+    for card in range(KINDS):
+        if SUIT[card] == suit:
+            for _copy in range(int(COPIES[card]) - seen.count(card)):
+                pool.add(card)
+    return pool
