@@ -69,9 +69,9 @@ class State:
 
     # --- the loop ---
 
-    def begin(self, step: Step[Any]) -> None:
+    def begin(self, step: Step[Any], who: i64 = 0) -> None:
         """Start with this step."""
-        self.then(step)
+        self.then(step, who)
         self.flow.agenda.reverse(0)
         self._advance()
 
