@@ -49,17 +49,27 @@ def bidders(state: FifthAvenueState) -> i64:
     return state.seats
 
 
+def next_bidder(state: FifthAvenueState, seat: i64) -> i64:
+    """Who bids after this seat: clockwise, and the imaginary player always third [5A-7.2, 5A-10.2]."""
+    if state.seats != IMAGINARY:
+        return (seat + 1) % state.seats
+    if seat == IMAGINARY:
+        return state.auction.opener
+    if seat == state.auction.opener:
+        return 1 - seat
+    return IMAGINARY
+
+
 @final
 class Bidding(Step[FifthAvenueState]):
     """Whoever is still in raises or passes, round after round, until the highest bidder alone is left [5A-7.10]."""
 
     def run(self, state: FifthAvenueState, who: i64) -> None:
-        count = bidders(state)
-        for _turn in range(2 * count):
+        for _turn in range(2 * bidders(state)):
             seat = state.auction.bidder
             if seat == state.auction.leader:
                 return
-            state.auction.bidder = (seat + 1) % count
+            state.auction.bidder = next_bidder(state, seat)
             if state.auction.passed & SEAT_BIT[seat] != 0:
                 continue
             if seat == state.seats:
