@@ -13,6 +13,10 @@ def test_a_kind_says_what_it_reveals_and_scores() -> None:
     assert [(kind.reveals, kind.scores) for kind in (DREW, LAID, BEGAN)] == [(True, False), (False, True), (False, False)]
 
 
+def test_a_kind_may_name_its_points_among_the_parts_of_a_score() -> None:
+    assert (EventKind("won", "{seat} wins", scores=True, part="victories").part, LAID.part) == ("victories", "")
+
+
 @pytest.mark.parametrize("observer", [0, 2, SPECTATOR])
 def test_a_public_event_is_the_same_for_all(observer: int) -> None:
     event = Event(LAID, "T-3", 1, [0, 2], [3, 4], 7)

@@ -3,7 +3,7 @@ import pytest
 from midtown.core.chance import SEEDS
 from midtown.core.errors import BadOptions, Reason
 from midtown.core.event import EventKind
-from midtown.core.game import Game
+from midtown.core.game import ROUNDS, TURNS, Game
 from midtown.core.options import Correction, Option, Options
 from midtown.core.rules import Book
 from midtown.core.state import State
@@ -35,6 +35,13 @@ def test_a_game_knows_what_it_was_described_with() -> None:
 
     assert (game.name, game.rules_version, game.seats) == ("plain", 7, range(2, 5))
     assert (game.offered, game.book, game.events) == ((LENGTH,), BOOK, [BEGAN])
+    assert (game.plays_in, game.ending_choices) == (ROUNDS, {})
+
+
+def test_a_game_may_be_counted_in_turns_and_need_a_choice_to_come_to_an_end() -> None:
+    game: Game[State, OpenView] = Game("turns", 1, range(2, 3), (LENGTH,), BOOK, [], plays_in=TURNS, ending_choices={"length": "short"})
+
+    assert (game.plays_in, game.ending_choices) == (TURNS, {"length": "short"})
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -11,8 +11,8 @@ from typing import Final
 
 SOURCES: Final = Path(__file__).parents[2] / "src" / "midtown"
 PARAMETERS: Final = frozenset({"sentence", "english", "public", "private", "meaning"})
-PIECES: Final = {"unknown": "what", "_unreadable": "wanted"}
-"""Parameters of functions that take a piece of a sentence, with its own translation."""
+PIECES: Final = {"EventKind": "part", "unknown": "what", "_unreadable": "wanted"}
+"""Parameters that take a piece of a sentence, with its own translation."""
 
 Signatures = dict[str, list[str]]
 """The names of the parameters of functions, and of classes by what makes them."""

@@ -30,7 +30,7 @@ def _ranking(match: Match, result: Result, names: Sequence[str], language: Langu
     grid.add_column(ratio=1)
     parts = score_parts(match)
     for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
-        made_of = " · ".join([f"{language.name(name)} {points}" for name, points in parts[seat].most_common()])
+        made_of = " · ".join([f"{language.part(part)} {points}" for part, points in parts[seat].most_common()])
         ties = "/".join([str(value) for value in result.ties[seat]])
         grid.add_row(
             Text(f"{result.ranks[seat]}."),

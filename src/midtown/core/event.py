@@ -14,7 +14,8 @@ class EventKind:
 
     Blanks: {seat} who, {things} what, {amount} how much. `reveals` marks what shows somebody
     something that was hidden: no undo goes back behind it. `scores` marks what adds its amount
-    to the points of its seat.
+    to the points of its seat; `part` names these points among the parts of a score, unless its
+    things have values and are the parts.
     """
 
     def __init__(  # noqa: PLR0913  # one per column of a table
@@ -26,6 +27,7 @@ class EventKind:
         *,
         reveals: bool = False,
         scores: bool = False,
+        part: str = "",
     ) -> None:
         self.name: Final = name
         self.public: Final = public
@@ -33,6 +35,7 @@ class EventKind:
         self.domain: Final = domain
         self.reveals: Final = reveals
         self.scores: Final = scores
+        self.part: Final = part
 
 
 @final

@@ -1,6 +1,6 @@
 """Game: what every game offers to those who play, watch or study it."""
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -16,13 +16,25 @@ from midtown.core.view import View
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
+ROUNDS: Final = "rounds"
+TURNS: Final = "turns"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
     """A stateless description of one game: the only thing that match, bots and tables know of it."""
 
     def __init__(  # noqa: PLR0913  # one per fact
-        self, name: str, rules_version: int, seats: range, offered: tuple[Option, ...], book: Book, events: list[EventKind]
+        self,
+        name: str,
+        rules_version: int,
+        seats: range,
+        offered: tuple[Option, ...],
+        book: Book,
+        events: list[EventKind],
+        *,
+        plays_in: str = ROUNDS,
+        ending_choices: dict[str, str] | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -30,6 +42,10 @@ class Game(Generic[S, V]):
         self.offered = offered
         self.book = book
         self.events = events
+        self.plays_in = plays_in
+        """What the length of a game is counted in: rounds, or turns where there are none."""
+        self.ending_choices: dict[str, str] = ending_choices or {}
+        """The choices with which a game surely comes to an end, whoever plays it."""
 
     def options(self, seats: int, chosen: dict[str, str] | None = None, corrections: tuple[Correction, ...] = ()) -> Options:
         """What is agreed before a game; says what is wrong with it, if anything."""
@@ -76,7 +92,7 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def rounds(self, state: S) -> int:
-        """How many rounds have begun; turns in a game that has no rounds."""
+        """How many rounds have begun, or turns in a game that is played in turns."""
         raise NotImplementedError
 
     def components(self, options: Options) -> list[dict[str, object]]:

@@ -49,18 +49,20 @@ def _result(match: Match) -> dict[str, object]:
 
 
 def score_parts(match: Match) -> list[Counter[str]]:
-    """For each seat, what its points came from: the things that scored, over the whole game."""
+    """For each seat, what its points came from over the whole game: things that scored, or parts that the game names."""
     parts: list[Counter[str]] = [Counter() for _seat in range(match.options.seats)]
     for events in match.events:
         for event in events:
             if event.kind.scores:
-                parts[event.seat].update(dict(_parts(event)))
+                parts[event.seat].update(_parts(event))
     return parts
 
 
-def _parts(event: Event) -> list[tuple[str, int]]:
-    """What one score is made of; things of the same name are added up."""
+def _parts(event: Event) -> Counter[str]:
+    """What one score is made of: things with their values, added up by name, or the part that its kind names."""
+    if event.kind.part:
+        return Counter({event.kind.part: event.amount})
     total: Counter[str] = Counter()
     for name, value in zip(event.names(), event.values, strict=True):
         total[name] += value
-    return list(total.items())
+    return total

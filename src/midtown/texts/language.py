@@ -12,7 +12,9 @@ from midtown.texts.count import Count
 from midtown.texts.spelling import fold, spellings
 
 LANGUAGES: Final = ("en", "fr", "de")
-NAMED: Final = ("card", "cards", "needs", "things")
+THINGS: Final = ("thing", "other")
+"""The blanks of a verb: what it is said of."""
+NAMED: Final = ("card", "cards", "colour", "colours", "district", "here", "needs", "place", "plot", "shop", "things")
 """The blanks that hold notation names: a person reads the names of the things."""
 SPOKEN: Final = ("what", "wanted")
 """The blanks that hold a piece of a sentence, with its own translation. All other texts are shown as they are."""
@@ -28,6 +30,7 @@ class Language:
     def __init__(self, code: str, common: Catalog, game: Catalog) -> None:
         self.code: Final = code
         self._names: Final = {**common.names, **game.names}
+        self._endings: Final = {**common.endings, **game.endings}
         self._verbs: Final = {**common.verbs, **game.verbs}
         self._sentences: Final = {**common.sentences, **game.sentences}
         self._typed: Final[dict[Vocabulary, dict[str, int]]] = {}
@@ -42,8 +45,15 @@ class Language:
     # --- reading ---
 
     def name(self, notation: str) -> str:
-        """What a thing is called."""
+        """What a thing is called: by a name of its own, or by that of its beginning with what its ending adds."""
+        beginning, _, ending = notation.rpartition("-")
+        if notation not in self._names and beginning in self._names and ending in self._endings:
+            return self._endings[ending].format(name=self._names[beginning])
         return self._names.get(notation, notation)
+
+    def part(self, part: str) -> str:
+        """What a part of a score is called: a thing by its name, or what the game says."""
+        return self._names.get(part) or self._sentences.get(part, part)
 
     def sentence(self, english: str, /, **blanks: Value) -> str:
         """A sentence with its blanks filled in."""
@@ -63,9 +73,9 @@ class Language:
 
     def action(self, words: Vocabulary, action: int) -> str:
         """What a person can do."""
-        template = self._verbs.get(words.verb_of(action).word, words.texts[action])
-        things = [self.name(thing) for thing in words.things_of(action)]
-        return template.format(**dict(zip(("thing", "other"), things, strict=False)))
+        things = words.things_of(action)
+        template = self._verbs.get(_with_blanks(words.verb_of(action).word, len(things)), words.texts[action])
+        return template.format(**{blank: self.name(thing) for blank, thing in zip(THINGS, things, strict=False)})
 
     def _fill(self, english: str, blanks: dict[str, Value], seat_names: Sequence[str]) -> str:
         """The translated sentence with what its blanks show."""
@@ -89,7 +99,7 @@ class Language:
         if blank in NAMED:
             return self.name(text)
         if blank == "verb":
-            return self._verbs.get(text, text).format(thing="…", other="…")
+            return self._verbs.get(_with_blanks(text, 1), text).format(thing="…")
         return self._sentences.get(text, text) if blank in SPOKEN else text
 
     # --- writing ---
@@ -112,3 +122,8 @@ class Language:
             for spelling in spellings(self.action(words, action)) | {fold(notation)}:
                 known[spelling] = action
         return known
+
+
+def _with_blanks(word: str, count: int) -> str:
+    """The notation of a verb with a blank for each thing that it is said of: the key of its translations."""
+    return " ".join([word, *[f"{{{blank}}}" for blank in THINGS[:count]]])

@@ -10,7 +10,7 @@ from midtown.games.fifth_avenue.board import DISTRICTS, SHOP_BIT, WORTH
 from midtown.games.fifth_avenue.exercised import exercise_end_rules
 from midtown.games.fifth_avenue.scoring import score_district
 from midtown.games.fifth_avenue.state import FifthAvenueState
-from midtown.games.fifth_avenue.words import ENDED, SCORED_PARK, SHOWED_TILES
+from midtown.games.fifth_avenue.words import ENDED, SCORED_AT_THE_END, SCORED_PARK, SHOWED_TILES
 
 SHOWN_TILES: Final = 3
 
@@ -32,7 +32,7 @@ class ScoreDistricts(Step[FifthAvenueState]):
     def run(self, state: FifthAvenueState, who: i64) -> None:
         for district in range(i64(DISTRICTS)):
             if not state.board.is_closed(district):
-                score_district(state, district)
+                score_district(state, district, SCORED_AT_THE_END)
 
 
 @final

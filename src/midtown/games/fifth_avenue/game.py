@@ -4,7 +4,7 @@ from typing import Final, final
 
 from midtown.core.errors import Reason
 from midtown.core.event import Journal
-from midtown.core.game import Game
+from midtown.core.game import TURNS, Game
 from midtown.core.options import Option, Options
 from midtown.core.result import Result, rank
 from midtown.games.fifth_avenue.book import BOOK
@@ -30,7 +30,7 @@ class FifthAvenue(Game[FifthAvenueState, FifthAvenueView]):
     """Wilko Manz's Fifth Avenue, for two to four players."""
 
     def __init__(self) -> None:
-        super().__init__("fifth-avenue", 1, range(2, 5), OFFERED, BOOK, EVENTS)
+        super().__init__("fifth-avenue", 1, range(2, 5), OFFERED, BOOK, EVENTS, plays_in=TURNS, ending_choices={"length": "400"})
         self._editions: dict[Options, Edition] = {}
         self._last: Options | None = None
         self._last_edition: Edition | None = None

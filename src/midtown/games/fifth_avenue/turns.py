@@ -18,6 +18,7 @@ from midtown.games.fifth_avenue.state import FifthAvenueState
 from midtown.games.fifth_avenue.words import (
     COMMISSION,
     SCORE,
+    SCORED,
     SKYSCRAPERS,
     SUPPLIED,
     TAKE_BOTH,
@@ -77,7 +78,7 @@ class WhichAction(Question[FifthAvenueState]):
             take_tile(state, TAKE_SHOP.thing(action))
             state.then(PLACE, seat)
         else:
-            score_district(state, SCORE.thing(action))
+            score_district(state, SCORE.thing(action), SCORED)
             state.then(DRAW_AFTER_SCORING, SCORE.thing(action))
             state.then(MOVE_COMMISSIONER, seat)
             return

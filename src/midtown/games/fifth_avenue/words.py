@@ -56,12 +56,12 @@ PLACED_SHOP: Final = [
 ]
 """One for each kind of shop."""
 LEFT_OVER: Final = EventKind("left over", "{things} goes below Central Park", domain=SHOP)
-BONUS: Final = EventKind("bonus", "{seat} scores {amount} for skyscrapers in enough districts", scores=True)
+BONUS: Final = EventKind("bonus", "{seat} scores {amount} for skyscrapers in enough districts", scores=True, part="bonuses")
 DREW: Final = EventKind("drew", "{seat} draws {amount} black", "{seat} draws {things}", CARD, reveals=True)
 LOST: Final = EventKind("lost", "{seat} finds no black card")
 SHUFFLED: Final = EventKind("shuffled", "the black stack is shuffled: {amount} cards", reveals=True)
 TOOK: Final = EventKind("took", "{seat} takes {things}", domain=CARD)
-SCORED: Final = EventKind("scored", "{seat} scores {amount} in {things}", domain=PLACE, scores=True)
+SCORED: Final = EventKind("scored", "{seat} scores {amount} in {things}", domain=PLACE, scores=True, part="scorings")
 SCORED_NONE: Final = EventKind("scored none", "{things} is scored: nobody has skyscrapers there", domain=PLACE)
 MOVED: Final = [
     EventKind("moved white", "{seat} moves the white commissioner to {things}", domain=PLACE),
@@ -81,16 +81,21 @@ NO_BID: Final = EventKind("no bid", "nobody bids for {things}", domain=PLACE)
 WON: Final = EventKind("won", "{seat} wins with {amount}")
 BUILT: Final = EventKind("built", "{seat} builds {amount} on {things}", domain=PLOT)
 BUILT_IN_PARK: Final = EventKind("built in park", "{seat} builds {amount} in Central Park")
-CLOSED: Final = EventKind("closed", "{seat} closes {things} and scores {amount}", domain=PLACE, scores=True)
-SCORED_HALF: Final = EventKind("scored half", "{seat} scores half: {amount} in {things}", domain=PLACE, scores=True)
+CLOSED: Final = EventKind("closed", "{seat} closes {things} and scores {amount}", domain=PLACE, scores=True, part="closings")
+SCORED_HALF: Final = EventKind(
+    "scored half", "{seat} scores half: {amount} in {things}", domain=PLACE, scores=True, part="closings by others"
+)
 IMAGINARY_DREW: Final = EventKind("imaginary drew", "the imaginary player bids {amount} with {things}", domain=CARD, reveals=True)
 IMAGINARY_OUT: Final = EventKind("imaginary out", "the imaginary player is out")
 IMAGINARY_WON: Final = EventKind("imaginary won", "the imaginary player wins with {amount}")
 IMAGINARY_BUILT: Final = EventKind("imaginary built", "the imaginary player builds on {things}", domain=PLOT)
 IMAGINARY_CLOSED: Final = EventKind("imaginary closed", "the imaginary player closes {things}", domain=PLACE)
 ENDED: Final = EventKind("ended", "the game ends")
+SCORED_AT_THE_END: Final = EventKind(
+    "scored at the end", "{seat} scores {amount} in {things}", domain=PLACE, scores=True, part="districts at the end"
+)
 SHOWED_TILES: Final = EventKind("showed tiles", "{things}: a skyscraper in Central Park is worth {amount}", domain=SHOP, reveals=True)
-SCORED_PARK: Final = EventKind("scored park", "{seat} scores {amount} in Central Park", scores=True)
+SCORED_PARK: Final = EventKind("scored park", "{seat} scores {amount} in Central Park", scores=True, part="Central Park")
 
 EVENTS: Final = [
     TURNED_UP_TILE,
@@ -128,6 +133,7 @@ EVENTS: Final = [
     IMAGINARY_BUILT,
     IMAGINARY_CLOSED,
     ENDED,
+    SCORED_AT_THE_END,
     SHOWED_TILES,
     SCORED_PARK,
 ]
