@@ -80,6 +80,11 @@ class Table:
         """A coloured stack, from the top down."""
         return " ".join([NAMES[card] for card in reversed(self.state.stacks[COLOURS.index(colour)].to_list())])
 
+    @property
+    def black(self) -> str:
+        """The black stack from the top down, with the cards from the first face-up one on."""
+        return " ".join([NAMES[card] for card in [*reversed(self.state.deck.to_list()), *self.state.spent.to_list()]])
+
     def on(self, plot: str) -> str:
         """What is on a plot: `2 of seat 1`, `boutique gallery`, or nothing."""
         number = PLOTS.index(plot)

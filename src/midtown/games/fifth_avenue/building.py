@@ -57,7 +57,7 @@ def build(state: FifthAvenueState, seat: i64, count: i64) -> None:
     plot = state.auction.ground * PLOTS_EACH + state.auction.colour
     state.board.raise_skyscrapers(seat, plot, count)
     if journal is not None:
-        journal.note(BUILT, seat, [plot], count)
+        journal.note_by("5A-7.12", BUILT, seat, [plot], count)
 
 
 @final

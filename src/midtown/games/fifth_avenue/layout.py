@@ -46,7 +46,7 @@ def layout_of(state: FifthAvenueState) -> dict[str, object]:
         "shops below Central Park": SHOP.names(state.shops.below.to_list()),
         "shops out of the game": SHOP.names(state.shops.boxed.to_list() + state.shops.bag.to_list()),
         "coloured stacks, bottom to top": {COLOURS[colour]: CARD.names(state.stacks[colour].to_list()) for colour in range(len(COLOURS))},
-        "black stack, bottom to top": CARD.names(state.spent.to_list() + state.deck.to_list()),
+        "black stack, bottom to top": CARD.names(state.spent.to_list()[::-1] + state.deck.to_list()),
         "cards of the imaginary player": CARD.names(state.auction.drawn.to_list()),
     }
 
