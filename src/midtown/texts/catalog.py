@@ -1,7 +1,7 @@
 """Catalog: the words of a language, read from the files beside this module."""
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from importlib.resources import files
 from typing import Final, final
 
@@ -12,9 +12,11 @@ COMMON: Final = "common"
 @final
 @dataclass(frozen=True)
 class Catalog:
-    """Names by their notation, verbs by their word, sentences by their English."""
+    """Names by their notation, verbs by their notation with blanks, sentences by their English."""
 
     names: dict[str, str]
+    endings: dict[str, str]
+    """For notation that is put together: what its last part adds to the name of the rest."""
     verbs: dict[str, str]
     sentences: dict[str, str]
 
@@ -23,4 +25,4 @@ def load_catalog(folder: str, code: str) -> Catalog:
     """The catalog of a game, or the common one; empty where nobody has written one."""
     file = files("midtown.texts") / folder / f"{code}.toml"
     tables = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    return Catalog(tables.get("names", {}), tables.get("verbs", {}), tables.get("sentences", {}))
+    return Catalog(*[tables.get(field.name, {}) for field in fields(Catalog)])

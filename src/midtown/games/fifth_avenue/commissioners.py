@@ -62,10 +62,10 @@ class WhichMove(Question[FifthAvenueState]):
             return Reason("5A-3.10", "now a commissioner is moved")
         who = MOVE.one(action)
         place = int(MOVE.other(action))
-        start = int(state.board.at[who])
+        here = int(state.board.at[who])
         if place < DISTRICTS and state.board.is_closed(place):
             return Reason("5A-5.2", "{place} is closed", {"place": PLACES[place]})
-        return Reason(self.rule, "one cannot move from {start} to {place}", {"start": PLACES[start], "place": PLACES[place]})
+        return Reason(self.rule, "one cannot move from {here} to {place}", {"here": PLACES[here], "place": PLACES[place]})
 
 
 def mark(state: FifthAvenueState, who: i64, district: i64) -> None:

@@ -83,8 +83,8 @@ def _corrected_district(district: District, correction: Correction) -> District:
     _check_field(correction, RING_FIELDS)
     ring = tuple(correction.value.split())
     if sorted(ring) != sorted(COLOURS):
-        blanks: dict[str, Value] = {"name": f"{correction.component}.{correction.field}", "value": correction.value, "colours": COLOURS}
-        raise BadOptions(Reason("5A-1.3", "'{name}' cannot be '{value}'; a ring has each colour once: {colours}", blanks))
+        blanks: dict[str, Value] = {"name": f"{correction.component}.{correction.field}", "value": correction.value, "known": COLOURS}
+        raise BadOptions(Reason("5A-1.3", "'{name}' cannot be '{value}'; a ring has each colour once: {known}", blanks))
     if correction.field == "ring":
         return district._replace(ring=ring, confidence="corrected")
     return district._replace(six_plot_ring=ring, confidence="corrected")
