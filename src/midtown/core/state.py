@@ -75,14 +75,14 @@ class State:
         self.flow.agenda.reverse(0)
         self._advance()
 
-    def _take(self, seat: i64, action: i64) -> None:
+    def take(self, question: Question[Any], seat: i64, action: i64) -> None:
+        """The seat gives this answer to its question, unchecked; carry on once all answers are in."""
         flow = self.flow
         agenda = flow.agenda
         bit = SEAT_BIT[seat]
         flow.owing &= ~bit
         flow.ply += 1
         flow.mark = agenda.n
-        question = self.book.questions[flow.asked[seat]]
         journal = self.journal
         if journal is not None:
             journal.under(question.rule_of(action))
@@ -158,7 +158,7 @@ class State:
             seat = LOWEST_SEAT[self.flow.owing]
         if not self._offered(seat).has(action):
             raise IllegalAction(self.refusal(action, seat))
-        self._take(seat, action)
+        self.take(self.book.questions[self.flow.asked[seat]], seat, action)
 
     def refusal(self, action: int, seat: int) -> Reason:
         """Why this seat may not do this now."""
@@ -201,7 +201,9 @@ class State:
 
     def apply(self, action: i64) -> None:
         """The first owing seat does this."""
-        self._take(LOWEST_SEAT[self.flow.owing], action)
+        flow = self.flow
+        seat = LOWEST_SEAT[flow.owing]
+        self.take(self.book.questions[flow.asked[seat]], seat, action)
 
     # --- copies ---
 
