@@ -8,11 +8,15 @@ import pytest
 
 from midtown.arena.observers import Exercised, Observer
 from midtown.arena.play import Limits, Play
-from midtown.arena.report import Report
+from midtown.arena.report import Ending, Report
 from midtown.arena.simulate import simulate
-from midtown.core.errors import BadOptions
+from midtown.bots.bot import Bot
+from midtown.bots.registry import BOTS
+from midtown.core.errors import BadOptions, Reason
 from midtown.core.options import Correction, Options
+from midtown.core.view import View
 from midtown.games import GAMES
+from midtown.games.fifth_avenue import GAME as FIFTH_AVENUE
 from midtown.games.the_city import GAME
 from midtown.match.record import UNFINISHED, read, replay
 from tests.conformance.toys import Toy
@@ -120,7 +124,7 @@ def test_every_game_has_one_victory_to_give() -> None:
 def test_too_many_decisions_end_a_game_as_it_stands_and_are_counted() -> None:
     report = simulate(GAME, GAME.options(3), ("random",) * 3, 6, 1, limits=Limits(decisions=0))
 
-    assert report.cut_short == 6
+    assert (report.cut_short, report.endings) == (6, ())
     assert report.shared_victories == 6
     assert [seat.victories for seat in report.seats] == [2, 2, 2]
     assert [seat.victory_share.value for seat in report.seats] == [pytest.approx(1 / 3)] * 3
@@ -134,6 +138,49 @@ def test_too_many_rounds_end_a_game_as_it_stands_and_are_counted() -> None:
     assert report.cut_short == 5
     assert (report.rounds.least, report.rounds.most) == (3, 3)
     assert all(read(text, GAMES).result == UNFINISHED for text in texts)
+
+
+@pytest.mark.parametrize("board", ["five", "six"])
+@pytest.mark.parametrize("seats", FIFTH_AVENUE.seats)
+def test_random_games_of_fifth_avenue_end_by_their_own_rules(seats: int, board: str) -> None:
+    options = FIFTH_AVENUE.options(seats, {"board": board, **FIFTH_AVENUE.ending_choices})
+    report = simulate(FIFTH_AVENUE, options, ("random",) * seats, 12, 1)
+
+    assert report.cut_short == 0
+    assert sum(ending.games for ending in report.endings) == 12
+    assert {ending.reason.rule for ending in report.endings} <= {"5A-9.1", "5A-9.2"}
+    assert report.plays_in == "turns"
+    assert report.rounds.most < 100
+
+
+class Idle(Bot):
+    """Places no shop and bids for nothing in Fifth Avenue."""
+
+    def choose(self, view: View, options: list[int]) -> int:
+        idle = [FIFTH_AVENUE.book.words.parse(text) for text in ("commission", "pass")]
+        return next((action for action in idle if action in options), options[0])
+
+
+@pytest.mark.rule("5A-9.3")
+def test_a_game_that_nobody_ends_is_over_after_400_turns_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "idle", lambda _game, seed: Idle(seed))
+    report = simulate(FIFTH_AVENUE, FIFTH_AVENUE.options(3, FIFTH_AVENUE.ending_choices), ("idle",) * 3, 1, 1)
+
+    assert report.endings == (Ending(Reason("5A-9.3", "{turns} turns are played", {"turns": 400}), 1),)
+    assert (report.cut_short, report.rounds.most) == (0, 400)
+
+
+def test_the_reasons_of_the_end_are_counted_the_most_frequent_first_however_many_processes_play() -> None:
+    options = FIFTH_AVENUE.options(2)
+    alone, together = [simulate(FIFTH_AVENUE, options, RANDOM, 20, 3, jobs=jobs) for jobs in (1, 2)]
+
+    counted = [ending.games for ending in alone.endings]
+    assert {ending.reason for ending in alone.endings} == {
+        Reason("5A-9.1", "the last shop is placed"),
+        Reason("5A-9.2", "the second district is closed"),
+    }
+    assert counted == sorted(counted, reverse=True)
+    assert alone.endings == together.endings
 
 
 def test_an_observer_sees_every_decision_and_adds_to_what_it_has_seen() -> None:
@@ -172,12 +219,16 @@ def test_a_report_for_other_programs_has_these_keys() -> None:
         "decisions",
         "rounds",
         "pace",
+        "plays_in",
+        "endings",
     ]
     assert found["options"] == {"seats": 2, "survey": "pick", "scoring": "income-first", "office": "row-house"}
     assert list(found["seats"][0]) == ["seat", "bot", "victories", "victory_share", "points"]
     assert list(found["seats"][0]["points"]) == ["mean", "least", "most"]
     assert list(found["seats"][0]["victory_share"]) == list(found["rounds"]["mean"]) == ["value", "low", "high"]
     assert list(found["pace"]) == ["jobs", "seconds", "decisions_per_second"]
+    assert found["plays_in"] == "rounds"
+    assert found["endings"] == [{"rule": "TC-8.1", "reason": "50 points reached", "games": 2}]
 
 
 def test_the_pace_is_told_but_makes_no_two_reports_different() -> None:

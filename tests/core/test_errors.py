@@ -1,3 +1,5 @@
+import pickle
+
 import pytest
 
 from midtown.core.errors import BadNotation, BadOptions, BadRecord, GameError, GameOver, IllegalAction, NotAsked, NoUndo, Reason, Refused
@@ -37,6 +39,12 @@ def test_equal_reasons_have_the_same_rule_sentence_and_blanks() -> None:
 
 def test_a_reason_shows_what_it_is_made_of() -> None:
     assert repr(Reason("T-1", "no {card}", {"card": "ant"})) == "Reason('T-1', 'no {card}', {'card': 'ant'})"
+
+
+def test_a_reason_can_be_sent_to_another_process() -> None:
+    outer = Reason("", "so: {why}", {"why": NEEDS})
+
+    assert pickle.loads(pickle.dumps(outer)) == outer  # noqa: S301  # nobody else has touched it
 
 
 @pytest.mark.parametrize("kind", [IllegalAction, NotAsked, GameOver, NoUndo])

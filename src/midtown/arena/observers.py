@@ -4,11 +4,13 @@ They hold whole numbers and fractions only, so that sums do not depend on their 
 several processes have seen can be put together.
 """
 
+from collections import Counter
 from fractions import Fraction
 from typing import Self, final
 
 from midtown.arena.play import Play
 from midtown.arena.statistics import Sum
+from midtown.core.errors import Reason
 from midtown.match.match import Match
 from midtown.match.record import record_of, write
 
@@ -87,24 +89,35 @@ class Lengths(Observer):
 
 
 @final
+class Endings(Observer):
+    """Why the games ended; those that were cut short did not."""
+
+    def __init__(self) -> None:
+        self.reasons: Counter[Reason] = Counter()
+
+    def after(self, play: Play) -> None:
+        if play.over:
+            self.reasons[play.result.reason] += 1
+
+    def add(self, other: Self) -> None:
+        self.reasons.update(other.reasons)
+
+
+@final
 class Exercised(Observer):
     """How often each rule was made use of, by its number."""
 
     reads_journal = True
 
     def __init__(self) -> None:
-        self.rules: dict[str, int] = {}
+        self.rules: Counter[str] = Counter()
 
     def after(self, play: Play) -> None:
         if play.journal is not None:
-            self._count(play.journal.exercised)
+            self.rules.update(play.journal.exercised)
 
     def add(self, other: Self) -> None:
-        self._count(other.rules)
-
-    def _count(self, rules: dict[str, int]) -> None:
-        for rule, times in rules.items():
-            self.rules[rule] = self.rules.get(rule, 0) + times
+        self.rules.update(other.rules)
 
 
 @final

@@ -15,7 +15,7 @@ from midtown.match.match import AnyGame
 @final
 @dataclass(frozen=True)
 class Limits:
-    """How long bots may play; a longer game ends as it stands, and is counted."""
+    """How many rounds or turns and how many decisions bots may play; a longer game ends as it stands, and is counted."""
 
     rounds: int = 400
     decisions: int = 10_000
@@ -40,7 +40,7 @@ class Play:
 
     @property
     def rounds(self) -> int:
-        """How many rounds have begun."""
+        """How many rounds or turns have begun."""
         return self.game.rounds(self.state)
 
     @property

@@ -4,6 +4,7 @@ from dataclasses import asdict, dataclass, field
 from typing import final
 
 from midtown.arena.statistics import CONFIDENCE, Estimate, Spread
+from midtown.core.errors import Reason
 from midtown.core.options import Options
 
 
@@ -18,6 +19,19 @@ class SeatReport:
     """Of a shared victory each winner has his part."""
     victory_share: Estimate
     points: Spread
+
+
+@final
+@dataclass(frozen=True)
+class Ending:
+    """Why some games ended."""
+
+    reason: Reason
+    games: int
+
+    def to_json(self) -> dict[str, object]:
+        """This ending for other programs."""
+        return {"rule": self.reason.rule, "reason": self.reason.plain(), "games": self.games}
 
 
 @final
@@ -45,8 +59,12 @@ class Report:
     """Games with several winners."""
     cut_short: int
     """Games that were ended because they were too long."""
+    endings: tuple[Ending, ...]
+    """Why the others ended, the most frequent reason first."""
     decisions: Spread
     rounds: Spread
+    plays_in: str
+    """What the game is counted in: rounds or turns."""
     pace: Pace = field(compare=False)
 
     def to_json(self) -> dict[str, object]:
@@ -66,4 +84,6 @@ class Report:
             "decisions": asdict(self.decisions),
             "rounds": asdict(self.rounds),
             "pace": asdict(self.pace),
+            "plays_in": self.plays_in,
+            "endings": [ending.to_json() for ending in self.endings],
         }

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Final
 
-from midtown.arena.observers import Lengths, Observer, Records, Scores
+from midtown.arena.observers import Endings, Lengths, Observer, Records, Scores
 from midtown.arena.play import Limits
 from midtown.arena.processes import play_here, play_in_processes
-from midtown.arena.report import Pace, Report, SeatReport
+from midtown.arena.report import Ending, Pace, Report, SeatReport
 from midtown.arena.series import Series
 from midtown.arena.statistics import share_estimate
 from midtown.bots.registry import make_bot
@@ -41,8 +41,8 @@ def simulate(  # noqa: PLR0913  # one per thing that can be wished for
     """
     check(game, options, bots, games, seed, jobs)
     series = Series(game, options, tuple(bots), seed, limits)
-    scores, lengths, records = Scores(options.seats), Lengths(), Records()
-    watching: list[Observer] = [scores, lengths, *observers, *([records] if on_record else [])]
+    scores, lengths, endings, records = Scores(options.seats), Lengths(), Endings(), Records()
+    watching: list[Observer] = [scores, lengths, endings, *observers, *([records] if on_record else [])]
     parts = parts_of(games, jobs)
     began = perf_counter()
     played = play_here(series, parts, watching) if jobs == 1 else play_in_processes(series, parts, watching, jobs)
@@ -55,7 +55,7 @@ def simulate(  # noqa: PLR0913  # one per thing that can be wished for
         if on_progress:
             on_progress(numbers.stop)
     seconds = perf_counter() - began
-    return report_of(series, scores, lengths, Pace(jobs, seconds, lengths.decisions.total / seconds))
+    return report_of(series, scores, lengths, endings, Pace(jobs, seconds, lengths.decisions.total / seconds))
 
 
 def check(game: AnyGame, options: Options, bots: Sequence[str], games: int, seed: int, jobs: int) -> None:  # noqa: PLR0913  # all that can be wrong
@@ -77,7 +77,7 @@ def parts_of(games: int, jobs: int) -> list[range]:
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
-def report_of(series: Series, scores: Scores, lengths: Lengths, pace: Pace) -> Report:
+def report_of(series: Series, scores: Scores, lengths: Lengths, endings: Endings, pace: Pace) -> Report:
     """What the observers have seen, with what was played."""
     games = lengths.decisions.count
     seats = [
@@ -93,7 +93,15 @@ def report_of(series: Series, scores: Scores, lengths: Lengths, pace: Pace) -> R
         seats=tuple(seats),
         shared_victories=scores.shared,
         cut_short=lengths.cut_short,
+        endings=tuple([Ending(reason, ended) for reason, ended in sorted(endings.reasons.items(), key=_most_frequent_first)]),
         decisions=lengths.decisions.spread(),
         rounds=lengths.rounds.spread(),
+        plays_in=series.game.plays_in,
         pace=pace,
     )
+
+
+def _most_frequent_first(ending: tuple[Reason, int]) -> tuple[int, str]:
+    """The order of reasons for which games ended; equally frequent ones follow the rules."""
+    reason, games = ending
+    return -games, reason.rule

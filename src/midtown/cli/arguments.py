@@ -37,8 +37,8 @@ def language_of(arguments: argparse.Namespace, game_name: str) -> Language:
     return Language.load(arguments.lang, game_name)
 
 
-def agreed_options(game: AnyGame, seats: int, arguments: argparse.Namespace) -> Options:
-    """What --option and --edition say, for so many seats."""
+def agreed_options(game: AnyGame, seats: int, arguments: argparse.Namespace, unless_chosen: dict[str, str] | None = None) -> Options:
+    """What --option and --edition say, for so many seats; choices that go without saying may be named."""
     chosen: dict[str, str] = {}
     for text in arguments.option:
         name, sign, value = text.partition("=")
@@ -47,6 +47,7 @@ def agreed_options(game: AnyGame, seats: int, arguments: argparse.Namespace) -> 
         if name in chosen:
             raise BadOptions(Reason("", "--option {name} is given twice", {"name": name}))
         chosen[name] = value
+    chosen = {**(unless_chosen or {}), **chosen}
     plain = game.options(seats, chosen)
     if arguments.edition is None:
         return plain

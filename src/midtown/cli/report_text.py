@@ -4,8 +4,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from midtown.arena.report import Report
+from midtown.arena.report import Ending, Report
 from midtown.arena.statistics import Estimate, Spread
+from midtown.core.game import TURNS
 from midtown.texts.language import Language
 
 
@@ -51,16 +52,23 @@ def _spread(spread: Spread) -> str:
 
 
 def _facts(report: Report, language: Language) -> list[str]:
-    """How many games, how long, how fast."""
+    """How many games, how long, how fast, and why they ended."""
+    turns, spread = report.plays_in == TURNS, _spread(report.rounds)
     speed, seconds = f"{report.pace.decisions_per_second:.0f}", f"{report.pace.seconds:.1f}"
     facts = [
         language.sentence("{games} games of {game}, seed {seed}", games=report.games, game=report.game, seed=report.seed),
-        language.sentence("rounds a game: {spread}", spread=_spread(report.rounds)),
+        language.sentence("turns a game: {spread}" if turns else "rounds a game: {spread}", spread=spread),
         language.sentence("decisions a game: {spread}", spread=_spread(report.decisions)),
         language.sentence("decisions a second: {speed} ({seconds} s)", speed=speed, seconds=seconds),
+        *[_ending(ending, language) for ending in report.endings],
     ]
     if report.shared_victories:
         facts.append(language.sentence("{amount} shared victories", amount=report.shared_victories))
     if report.cut_short:
         facts.append(language.sentence("{amount} games cut short", amount=report.cut_short))
     return facts
+
+
+def _ending(ending: Ending, language: Language) -> str:
+    """How many games ended for one reason."""
+    return language.sentence("{games} games ended: {reason}", games=ending.games, reason=language.reason(ending.reason))

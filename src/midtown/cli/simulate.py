@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from midtown.arena.agreements import usual_choices
 from midtown.arena.report import Report
 from midtown.arena.simulate import check, simulate
 from midtown.cli.arguments import add_language, add_options, agreed_options, game_named, language_of
@@ -39,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = game_named(arguments.game)
     language = language_of(arguments, game.name)
     bots = [name.strip() for name in arguments.seats.split(",")]
-    options = agreed_options(game, len(bots), arguments)
+    options = agreed_options(game, len(bots), arguments, usual_choices(game))
     seed = secrets.randbelow(CHOSEN_SEEDS) if arguments.seed is None else arguments.seed
     check(game, options, bots, arguments.games, seed, arguments.jobs)
     on_record = _writer(arguments.records, game.name, arguments.games) if arguments.records else None

@@ -46,6 +46,9 @@ class Reason:
     def __hash__(self) -> int:
         return hash((self.rule, self.sentence))
 
+    def __reduce__(self) -> "tuple[type[Reason], tuple[str, str, dict[str, Value]]]":
+        return Reason, (self.rule, self.sentence, self.blanks)
+
     def __repr__(self) -> str:
         return f"Reason({self.rule!r}, {self.sentence!r}, {self.blanks!r})"
 
