@@ -12,6 +12,8 @@ from midtown.games.fifth_avenue.state import FifthAvenueState
 def clear_auction(state: FifthAvenueState) -> None:
     """The marker goes home, and the imaginary player's cards go under the black stack in the order drawn [5A-7.1, 5A-10.6]."""
     state.board.marked[state.auction.commissioner] &= ~PLACE_BIT[state.auction.ground]
+    if state.auction.drawn.n > 0:
+        state.exercise("5A-10.6")
     for place in range(state.auction.drawn.n):
         state.sink_black(state.auction.drawn.cards[place])
     state.auction.clear()

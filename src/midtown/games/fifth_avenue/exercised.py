@@ -1,6 +1,6 @@
 """Which rules play makes use of; counted only where a journal listens."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -11,12 +11,26 @@ from midtown.games.fifth_avenue.cards import BLACK, SUIT, VALUE
 if TYPE_CHECKING:
     from midtown.games.fifth_avenue.state import FifthAvenueState
 
-LAST_TILES = 3
+LAST_TILES: Final = 3
+
+
+def exercise_set_up_rules(journal: Journal) -> None:
+    """The rules of every set-up that no other number stands for."""
+    for rule in ["5A-2.1", "5A-2.5", "5A-2.6", "5A-2.10"]:
+        journal.exercise(rule)
+
+
+def exercise_first_shop_rules(journal: Journal, state: "FifthAvenueState") -> None:
+    """The rules of the six-plot side that decide where a shop of the set-up lies."""
+    if state.edition.has_sixth:
+        journal.exercise("5A-11.1")
+        if state.edition.players_place:
+            journal.exercise("5A-11.3")
 
 
 def exercise_turn_rules(journal: Journal, state: "FifthAvenueState") -> None:
     """The rules of commissioners that make a difference at the beginning of a turn."""
-    if state.board.at[0] == state.board.at[1]:
+    if state.board.at[0] == state.board.at[1] < CENTRAL_PARK:
         journal.exercise("5A-5.5")
     if state.board.closed == 0:
         return
@@ -34,6 +48,8 @@ def exercise_auction_rules(journal: Journal, state: "FifthAvenueState") -> None:
     if ground == CENTRAL_PARK:
         journal.exercise("5A-7.15")
         return
+    if state.edition.has_sixth:
+        journal.exercise("5A-11.2")
     for seat in range(state.seats):
         if state.board.home(seat, ground) != NO_PLOT:
             journal.exercise("5A-7.3")

@@ -39,6 +39,8 @@ def score_district(state: FifthAvenueState, district: i64, scored: EventKind) ->
         total += points
         if journal is not None and points > 0:
             journal.note(scored, seat, [district], points)
+            journal.exercise("5A-6.2")
+            journal.exercise("5A-6.3")
     if journal is not None and total == 0:
         journal.note_by("5A-6.4", SCORED_NONE, NOBODY, [district], 0)
 
@@ -48,6 +50,7 @@ def score_bonus(state: FifthAvenueState) -> None:
     row = BONUS_AFTER[state.shops.placed]
     if row < 0:
         return
+    state.exercise("5A-4.7")
     bonus = BONUSES[row]
     journal = state.journal
     for seat in range(state.seats):

@@ -11,6 +11,7 @@ from midtown.core.pile import Pile
 from midtown.core.rules import Question, Step
 from midtown.games.fifth_avenue.board import DISTRICTS, NO_PLOT, PLOTS, PLOTS_EACH, SIXTH
 from midtown.games.fifth_avenue.cards import BLACK, COLOURS, COPIES, FIRST_BLACK, KINDS, SUIT
+from midtown.games.fifth_avenue.exercised import exercise_first_shop_rules, exercise_set_up_rules
 from midtown.games.fifth_avenue.shop_tiles import NO_TILE
 from midtown.games.fifth_avenue.state import IMAGINARY, FifthAvenueState
 from midtown.games.fifth_avenue.turns import TURN
@@ -37,6 +38,9 @@ class SetUp(Step[FifthAvenueState]):
     """Shuffle the tiles, give out the pieces, and see to the shops, the row, the cards and the first skyscrapers [5A-2.1, 5A-2.8]."""
 
     def run(self, state: FifthAvenueState, who: i64) -> None:
+        journal = state.journal
+        if journal is not None:
+            exercise_set_up_rules(journal)
         for seat in range(state.seats):
             player = state.players[seat]
             player.supply = STARTING_SUPPLY
@@ -82,6 +86,7 @@ def open_first_shop(state: FifthAvenueState, plot: i64, shop: i64) -> None:
     journal = state.journal
     if journal is not None:
         journal.note(OPENED_SHOP[shop], NOBODY, [plot], 1)
+        exercise_first_shop_rules(journal, state)
 
 
 @final

@@ -41,6 +41,7 @@ def has_place_for_shop(state: FifthAvenueState) -> bool:
 
 def take_tile(state: FifthAvenueState, shop: i64) -> None:
     """Take a tile of this kind out of the active block [5A-4.1]."""
+    state.exercise("5A-4.1")
     row = state.shops.row
     row.remove_above(row.n - state.edition.active[state.shops.placed], shop)
     state.shops.tile = shop
