@@ -25,6 +25,16 @@ def test_a_game_may_begin_with_any_step() -> None:
     assert state.done == ["start0"]
 
 
+def test_the_first_step_may_be_about_somebody() -> None:
+    start = Do("start")
+    book = Book(WORDS, players="L-players", end="L-end")
+    book.enter([start], [])
+    state = Log(book, 4)
+    state.begin(start, 3)
+
+    assert state.done == ["start3"]
+
+
 def test_what_a_rule_says_first_is_done_first_and_before_all_that_waits() -> None:
     a, b = Do("a"), Do("b")
     one, two = Do("one", then(a), then(b)), Do("two")

@@ -99,6 +99,16 @@ def test_a_journal_notes_events_under_the_present_rule() -> None:
     assert journal.events == [Event(BEGAN, "T-2", SPECTATOR, [], [], 1), Event(LAID, "T-3", 1, [0, 2], [3, 4], 7)]
 
 
+def test_an_event_can_be_noted_and_counted_under_another_rule() -> None:
+    journal = Journal()
+    journal.under("T-2")
+    journal.note_by("T-4", LAID, 1, [2], 5)
+    journal.note(BEGAN, 0, [], 1)
+
+    assert journal.events == [Event(LAID, "T-4", 1, [2], [], 5), Event(BEGAN, "T-2", 0, [], [], 1)]
+    assert journal.exercised == {"T-2": 1, "T-4": 1}
+
+
 def test_a_journal_is_read_once() -> None:
     journal = Journal()
     journal.note(BEGAN, 0, [], 1)

@@ -50,6 +50,15 @@ def test_inserting_keeps_a_pile_sorted(cards: list[int]) -> None:
 
 
 @given(CARDS, CARDS)
+def test_the_last_card_slid_under_a_pile_lies_at_the_bottom(pile_cards: list[int], under: list[int]) -> None:
+    pile = pile_of(*pile_cards)
+    for card in under:
+        pile.slide_under(card)
+
+    assert pile.to_list() == under[::-1] + pile_cards
+
+
+@given(CARDS, CARDS)
 def test_inserting_above_a_place_leaves_what_lies_below(below: list[int], cards: list[int]) -> None:
     pile = pile_of(*below)
     for card in cards:
