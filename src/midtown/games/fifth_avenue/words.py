@@ -62,7 +62,7 @@ LOST: Final = EventKind("lost", "{seat} finds no black card")
 SHUFFLED: Final = EventKind("shuffled", "the black stack is shuffled: {amount} cards", reveals=True)
 TOOK: Final = EventKind("took", "{seat} takes {things}", domain=CARD)
 SCORED: Final = EventKind("scored", "{seat} scores {amount} in {things}", domain=PLACE, scores=True, part="scorings")
-SCORED_NONE: Final = EventKind("scored none", "{things} is scored: nobody has skyscrapers there", domain=PLACE)
+SCORED_NONE: Final = EventKind("scored none", "{things} is scored: nobody gets points", domain=PLACE)
 MOVED: Final = [
     EventKind("moved white", "{seat} moves the white commissioner to {things}", domain=PLACE),
     EventKind("moved beige", "{seat} moves the beige commissioner to {things}", domain=PLACE),
