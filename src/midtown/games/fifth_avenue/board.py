@@ -51,13 +51,14 @@ class District(NamedTuple):
     name: str
     ring: tuple[str, ...]
     six_plot_ring: tuple[str, ...]
-    confidence: str
+    ring_confidence: str
+    six_plot_ring_confidence: str
     name_confidence: str = "certain"
 
 
 def _reconstructed(name: str, *ring: str) -> District:
     """No text tells the order of the colours: both sides get the same one."""
-    return District(name, ring, ring, "reconstructed")
+    return District(name, ring, ring, "reconstructed", "reconstructed")
 
 
 MIDTOWN: Final = [

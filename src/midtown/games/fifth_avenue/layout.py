@@ -24,7 +24,11 @@ def components_of(edition: Edition) -> list[dict[str, object]]:
     rows: list[dict[str, object]] = []
     for district in edition.districts:
         rings = {"ring": " ".join(district.ring), "six-plot-ring": " ".join(district.six_plot_ring)}
-        confidence = {"name": district.name_confidence, "ring": district.confidence, "six-plot-ring": district.confidence}
+        confidence = {
+            "name": district.name_confidence,
+            "ring": district.ring_confidence,
+            "six-plot-ring": district.six_plot_ring_confidence,
+        }
         rows.append({"component": district.name, **rings, "confidence": confidence})
     blocks = " ".join([str(block) for block in edition.blocks])
     sure = BLOCKS_CONFIDENCE if edition.blocks == BLOCKS else "corrected"
