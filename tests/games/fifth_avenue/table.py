@@ -184,6 +184,12 @@ def auction(ground: str, opener: int = 0, **things: Unpack[Things]) -> Table:
     return game
 
 
+def finished(**things: Unpack[Things]) -> Table:
+    """A table where the last of 400 turns is over: the final scoring has been done."""
+    lasting: Things = {"turn": 400, "options": {"length": "400"}}
+    return begun(laid({**things, **lasting}), TURN, 0)
+
+
 def begun(state: FifthAvenueState, step: Step[FifthAvenueState], who: int) -> Table:
     """This state when the step has been taken."""
     journal = Journal()
