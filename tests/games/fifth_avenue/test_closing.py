@@ -4,19 +4,17 @@ from typing import Final
 
 import pytest
 
-from tests.games.fifth_avenue.table import Table, Things, auction, table
+from tests.games.fifth_avenue.table import Table, auction, table
 
-FULL: Final[Things] = {
-    "towers": {"times-square-orange": (0, 1), "times-square-green": (1, 1), "times-square-brown": (2, 2)},
-    "shops": {"times-square-violet": "boutique", "times-square-grey": "jeweller perfumery"},
-}
-"""Green lies between violet and grey, brown between grey and orange, orange between brown and violet."""
+TOWERS: Final = {"times-square-orange": (0, 1), "times-square-green": (1, 1), "times-square-brown": (2, 2)}
+SHOPS: Final = {"times-square-violet": "boutique", "times-square-grey": "jeweller perfumery"}
+"""With both Times Square is full: green lies between violet and grey, brown between grey and orange, orange between brown and violet."""
 SHOPS_ONLY: Final = {f"times-square-{colour}": "boutique gallery" for colour in ["violet", "brown", "grey", "orange", "green"]}
 
 
 def won_by(seat: int, bid: str) -> Table:
     """The full Times Square is won by this seat; the others hold nothing."""
-    game = auction("times-square", seats=4, hands=[bid if other == seat else "" for other in range(4)], **FULL)
+    game = auction("times-square", seats=4, hands=[bid if other == seat else "" for other in range(4)], towers=TOWERS, shops=SHOPS)
     game.bid(seat, bid)
     return game
 
@@ -33,7 +31,7 @@ def test_in_a_full_district_a_winner_with_skyscrapers_there_builds_or_closes() -
 
 @pytest.mark.rule("5A-8.1", "5A-7.14")
 def test_also_without_a_skyscraper_in_supply_he_chooses() -> None:
-    game = auction("times-square", hands=["orange-4"], supply=[0], **FULL)
+    game = auction("times-square", hands=["orange-4"], supply=[0], towers=TOWERS, shops=SHOPS)
     game.bid(0, "orange-4")
 
     assert game.offered(0) == ["build 0", "close"]
@@ -136,7 +134,7 @@ def test_a_half_is_rounded_down_once_not_skyscraper_by_skyscraper(count: int, ha
 
 @pytest.mark.rule("5A-8.3", "5A-8.4")
 def test_the_points_of_a_closing_join_those_scored_before() -> None:
-    game = auction("times-square", hands=["", "", "", "violet-4"], seats=4, points=[10, 20, 30, 40], **FULL)
+    game = auction("times-square", hands=["", "", "", "violet-4"], seats=4, points=[10, 20, 30, 40], towers=TOWERS, shops=SHOPS)
 
     game.bid(3, "violet-4")
 
@@ -168,8 +166,8 @@ def test_of_two_shops_of_a_kind_on_one_plot_both_leave_the_game() -> None:
 
 @pytest.mark.rule("5A-8.5")
 def test_other_districts_and_central_park_are_not_touched() -> None:
-    towers = {**FULL["towers"], "52nd-west-green": (1, 2)}
-    game = auction("times-square", seats=4, hands=["", "", "", "violet-4"], towers=towers, shops=FULL["shops"], park=[0, 3])
+    towers = {**TOWERS, "52nd-west-green": (1, 2)}
+    game = auction("times-square", seats=4, hands=["", "", "", "violet-4"], towers=towers, shops=SHOPS, park=[0, 3])
 
     game.bid(3, "violet-4")
 
@@ -181,7 +179,15 @@ def test_other_districts_and_central_park_are_not_touched() -> None:
 
 def closed(beige: str = "city-hall", beige_marks: str = "") -> Table:
     """Seat 0 has closed Times Square with the first move of action C, and has to move a commissioner again."""
-    game = table(white="central-park", white_marks="times-square", beige=beige, beige_marks=beige_marks, hands=["orange-4"], **FULL)
+    game = table(
+        white="central-park",
+        white_marks="times-square",
+        beige=beige,
+        beige_marks=beige_marks,
+        hands=["orange-4"],
+        towers=TOWERS,
+        shops=SHOPS,
+    )
     game.play("0 commission", "0 move white city-hall")
     game.bid(0, "orange-4")
     game.play("0 close", "0 take brown grey")
@@ -234,9 +240,7 @@ def test_no_shop_is_placed_in_a_closed_district() -> None:
 
 @pytest.mark.rule("5A-8.6", "5A-9.4")
 def test_a_closed_district_brings_nothing_at_the_end() -> None:
-    game = auction(
-        "times-square", closed="34th-west", towers={"52nd-west-green": (1, 2), **FULL["towers"]}, shops=FULL["shops"], hands=["orange-4"]
-    )
+    game = auction("times-square", closed="34th-west", towers={"52nd-west-green": (1, 2), **TOWERS}, shops=SHOPS, hands=["orange-4"])
     game.bid(0, "orange-4")
 
     game.play("0 close")
@@ -250,7 +254,13 @@ def test_a_closed_district_brings_nothing_at_the_end() -> None:
 def second_closing() -> Table:
     """Seat 0 begins a series of two districts and Central Park with the first move of action C; one district is closed already."""
     game = table(
-        closed="34th-west", white="central-park", white_marks="times-square 52nd-east", seats=4, hands=["orange-4 black-4"], **FULL
+        closed="34th-west",
+        white="central-park",
+        white_marks="times-square 52nd-east",
+        seats=4,
+        hands=["orange-4 black-4"],
+        towers=TOWERS,
+        shops=SHOPS,
     )
     game.play("0 commission", "0 move white city-hall")
     game.bid(0, "orange-4")
@@ -283,7 +293,7 @@ def test_the_auctions_that_remain_and_the_rest_of_the_turn_are_left_out() -> Non
 
 @pytest.mark.rule("5A-9.2")
 def test_the_second_closing_ends_the_game_also_where_the_winner_has_to_close() -> None:
-    game = auction("times-square", closed="34th-west", seats=4, hands=["", "", "", "violet-4"], **FULL)
+    game = auction("times-square", closed="34th-west", seats=4, hands=["", "", "", "violet-4"], towers=TOWERS, shops=SHOPS)
 
     game.bid(3, "violet-4")
 
