@@ -9,7 +9,7 @@ import pytest
 from midtown.core.vocabulary import Domain, Verb
 from midtown.games import GAMES
 from midtown.texts.catalog import Catalog, load_catalog
-from midtown.texts.language import LANGUAGES
+from midtown.texts.language import LANGUAGES, Language
 from tests.texts.spoken import SOURCES
 
 every_catalog = pytest.mark.parametrize(("game", "code"), [(game, code) for game in GAMES for code in LANGUAGES])
@@ -27,38 +27,72 @@ def domains(verb: Verb) -> list[Domain]:
     return [domain for domain in (verb.domain, verb.other_domain) if domain is not None]
 
 
-@every_catalog
-def test_every_thing_has_a_name(game: str, code: str) -> None:
-    things = {thing for verb in verbs(game) for domain in domains(verb) for thing in domain.things}
+def things(game: str) -> set[str]:
+    """Everything that an action of the game can be said of."""
+    return {thing for verb in verbs(game) for domain in domains(verb) for thing in domain.things}
 
-    assert set(tables(game, code)["names"]) == things
+
+def parts(game: str, code: str) -> dict[str, tuple[str, str]]:
+    """The things without a name of their own, each as its beginning and its ending."""
+    composed = [thing.rpartition("-") for thing in things(game) - set(tables(game, code)["names"])]
+    return {f"{beginning}-{ending}": (beginning, ending) for beginning, _, ending in composed}
+
+
+@every_catalog
+def test_every_thing_has_a_name_or_is_named_by_its_ending(game: str, code: str) -> None:
+    names, endings = set(tables(game, code)["names"]), set(tables(game, code).get("endings", {}))
+
+    assert {thing for thing, (beginning, ending) in parts(game, code).items() if beginning not in names or ending not in endings} == set()
+
+
+@every_catalog
+def test_nothing_is_named_that_is_no_part_of_the_game(game: str, code: str) -> None:
+    beginnings = {beginning for beginning, _ in parts(game, code).values()}
+    endings = {ending for _, ending in parts(game, code).values()}
+
+    assert set(tables(game, code)["names"]) <= things(game) | beginnings
+    assert set(tables(game, code).get("endings", {})) == endings
+
+
+@every_catalog
+def test_an_ending_adds_to_the_name_of_what_it_belongs_to(game: str, code: str) -> None:
+    for text in tables(game, code).get("endings", {}).values():
+        assert [name for _, name, _, _ in Formatter().parse(text) if name] == ["name"]
 
 
 @every_catalog
 def test_no_two_things_have_the_same_name(game: str, code: str) -> None:
-    names = list(tables(game, code)["names"].values())
+    language = Language.load(code, game)
 
-    assert len(set(names)) == len(names)
+    assert len({language.name(thing) for thing in things(game)}) == len(things(game))
 
 
 @every_catalog
 def test_every_verb_is_said_of_as_many_things_as_in_the_notation(game: str, code: str) -> None:
-    said = {word: {name for _, name, _, _ in Formatter().parse(text) if name} for word, text in tables(game, code)["verbs"].items()}
+    said = {key: {name for _, name, _, _ in Formatter().parse(text) if name} for key, text in tables(game, code)["verbs"].items()}
+    blanks = {verb: ["thing", "other"][: len(domains(verb))] for verb in verbs(game)}
 
-    assert said == {verb.word: set(["thing", "other"][: len(domains(verb))]) for verb in verbs(game)}
+    assert said == {" ".join([verb.word, *[f"{{{blank}}}" for blank in blanks[verb]]]): set(blanks[verb]) for verb in verbs(game)}
+
+
+@every_catalog
+def test_every_action_is_understood_as_it_is_shown(game: str, code: str) -> None:
+    language, words = Language.load(code, game), GAMES[game].book.words
+
+    assert [language.parse_action(words, language.action(words, action)) for action in range(len(words))] == list(range(len(words)))
 
 
 @every_catalog
 def test_a_catalog_has_no_other_tables(game: str, code: str) -> None:
-    assert set(tables(game, code)) == {"names", "verbs", "sentences"}
+    assert {"names", "verbs", "sentences"} <= set(tables(game, code)) <= {"names", "endings", "verbs", "sentences"}
 
 
 @every_catalog
 def test_a_catalog_is_read_from_the_package(game: str, code: str) -> None:
     written = tables(game, code)
 
-    assert load_catalog(game, code) == Catalog(written["names"], written["verbs"], written["sentences"])
+    assert load_catalog(game, code) == Catalog(written["names"], written.get("endings", {}), written["verbs"], written["sentences"])
 
 
 def test_a_game_without_texts_has_an_empty_catalog() -> None:
-    assert load_catalog("a-game-of-somebody", "fr") == Catalog({}, {}, {})
+    assert load_catalog("a-game-of-somebody", "fr") == Catalog({}, {}, {}, {})

@@ -14,6 +14,7 @@ DREW = EventKind("drew", "{seat} draws {amount}", "{seat} draws {things}", THING
 SCORED = EventKind("scored", "{seat} scores {amount}: {things}", domain=THINGS)
 SHUFFLED = EventKind("shuffled", "the discards are shuffled: {amount} cards")
 SEATS = ["Anna", "Bernd"]
+NOTHING = Catalog({}, {}, {}, {})
 
 
 def speak(code: str) -> Language:
@@ -30,6 +31,24 @@ def test_a_thing_is_called_by_its_name() -> None:
 
 def test_a_thing_without_a_name_is_called_by_its_notation() -> None:
     assert speak("fr").name("lighthouse") == "lighthouse"
+
+
+def test_a_thing_without_a_name_of_its_own_is_called_after_its_beginning_and_its_ending() -> None:
+    named = Catalog({"times-square": "Times Square", "red": "Rot"}, {"red": "{name} (rot)", "4": "{name} 4"}, {}, {})
+    language = Language("de", NOTHING, named)
+
+    assert [language.name(thing) for thing in ("times-square-red", "red-4", "red-5", "blue-4")] == [
+        "Times Square (rot)",
+        "Rot 4",
+        "red-5",
+        "blue-4",
+    ]
+
+
+def test_a_name_of_its_own_comes_before_a_composed_one() -> None:
+    named = Catalog({"park": "Park", "park-red": "Rosengarten"}, {"red": "{name} (rot)"}, {}, {})
+
+    assert Language("de", NOTHING, named).name("park-red") == "Rosengarten"
 
 
 def test_an_unknown_language_is_refused() -> None:
@@ -164,9 +183,22 @@ def test_an_action_on_two_things_names_both() -> None:
     places = Domain("place", ["city-hall", "harlem"])
     made = Vocabulary()
     made.verb("move", Domain("commissioner", ["white", "black"]), places)
-    german = Catalog({"white": "Weiß", "city-hall": "Rathaus"}, {"move": "{thing} nach {other} ziehen"}, {})
+    german = Catalog({"white": "Weiß", "city-hall": "Rathaus"}, {}, {"move {thing} {other}": "{thing} nach {other} ziehen"}, {})
 
-    assert Language("de", Catalog({}, {}, {}), german).action(made, 0) == "Weiß nach Rathaus ziehen"
+    assert Language("de", NOTHING, german).action(made, 0) == "Weiß nach Rathaus ziehen"
+
+
+def test_a_verb_may_be_said_of_one_thing_or_of_two_and_is_shown_otherwise() -> None:
+    colours = Domain("colour", ["violet", "grey"])
+    made = Vocabulary()
+    made.verb("take", colours, colours)
+    made.verb("take", colours)
+    french = Catalog({}, {}, {"take {thing}": "prendre seulement {thing}", "take {thing} {other}": "prendre {thing} et {other}"}, {})
+
+    assert [Language("fr", NOTHING, french).action(made, action) for action in (1, 4)] == [
+        "prendre violet et grey",
+        "prendre seulement violet",
+    ]
 
 
 @pytest.mark.parametrize(

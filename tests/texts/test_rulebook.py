@@ -25,7 +25,7 @@ two cards.
 
 **XX-2.1** ◆ Go.
 """
-OPTION = re.compile(r"\*[a-z]+ = [a-z-]+\*")
+OPTION = re.compile(r"\*[a-z]+ = [a-z0-9-]+\*")
 
 every_translation = pytest.mark.parametrize(("game", "code"), [(game, code) for game in GAMES for code in LANGUAGES])
 
