@@ -5,11 +5,20 @@ from midtown.core.options import Correction
 from midtown.games import GAMES
 from midtown.match.match import Match
 
-CITY = GAMES["the-city"]
+THE_CITY = "the-city"
+FIFTH_AVENUE = "fifth-avenue"
 
 
-def new_match(seats: int = 2, seed: int = 7, chosen: dict[str, str] | None = None, corrections: tuple[Correction, ...] = ()) -> Match:
-    return Match(CITY, CITY.options(seats, chosen, corrections), seed)
+def new_match(
+    name: str = THE_CITY,
+    *,
+    seats: int = 2,
+    seed: int = 7,
+    chosen: dict[str, str] | None = None,
+    corrections: tuple[Correction, ...] = (),
+) -> Match:
+    game = GAMES[name]
+    return Match(game, game.options(seats, chosen, corrections), seed)
 
 
 def played(match: Match, plies: int = 10_000) -> Match:

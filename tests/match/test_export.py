@@ -1,13 +1,18 @@
 import json
 from typing import Any
 
+import pytest
+
+from midtown.games import GAMES
 from midtown.match.export import export, score_parts
 from tests.match.games_played import new_match, played
 
 
-def test_the_parts_of_every_score_add_up_to_the_points() -> None:
-    for seed in range(20):
-        match = played(new_match(seats=2 + seed % 4, seed=seed))
+@pytest.mark.parametrize("name", GAMES)
+def test_the_parts_of_every_score_add_up_to_the_points(name: str) -> None:
+    seats = GAMES[name].seats
+    for seed in range(12):
+        match = played(new_match(name, seats=seats[seed % len(seats)], seed=seed))
         result = match.result()
 
         assert result is not None
@@ -47,8 +52,9 @@ def test_the_export_shows_the_whole_set_up() -> None:
         assert sorted(event["things"]) == sorted(layout["seats"][event["seat"]]["hand"])
 
 
-def test_an_unfinished_game_has_no_result() -> None:
-    assert export(played(new_match(), 10))["result"] == {"reason": "unfinished"}
+@pytest.mark.parametrize("name", GAMES)
+def test_an_unfinished_game_has_no_result(name: str) -> None:
+    assert export(played(new_match(name), 10))["result"] == {"reason": "unfinished"}
 
 
 def test_the_whole_table_can_be_laid_open_at_any_time() -> None:

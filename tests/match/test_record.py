@@ -8,7 +8,7 @@ from midtown.core.options import Correction
 from midtown.games import GAMES
 from midtown.match.record import UNFINISHED, read, record_of, replay, write
 from midtown.match.record_file import load, save
-from tests.match.games_played import new_match, played
+from tests.match.games_played import FIFTH_AVENUE, new_match, played
 
 FINISHED = write(record_of(played(new_match(seats=3, chosen={"survey": "mix"}))))
 
@@ -37,9 +37,10 @@ def test_a_record_is_readable_text() -> None:
     assert re.fullmatch(r"result: \d+ \d+ \d+ · 50 points reached \[TC-8.1\]", lines[-1])
 
 
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("plies", [0, 1, 25, 10_000])
-def test_a_record_replays_to_the_same_state(plies: int) -> None:
-    match = played(new_match(seats=4), plies)
+def test_a_record_replays_to_the_same_state(plies: int, name: str) -> None:
+    match = played(new_match(name, seats=4), plies)
     text = write(record_of(match))
 
     again = replay(read(text, GAMES), GAMES)
@@ -47,6 +48,14 @@ def test_a_record_replays_to_the_same_state(plies: int) -> None:
     assert again.state.key() == match.state.key()
     assert again.moves == match.moves
     assert write(record_of(again)) == text
+
+
+def test_the_choices_that_surely_end_a_game_are_recorded() -> None:
+    match = played(new_match(FIFTH_AVENUE, chosen={"length": "400"}))
+    lines = write(record_of(match)).splitlines()
+
+    assert lines[:2] == ["game: fifth-avenue 1", "options: seats=2 board=five shops=random pieces=21 length=400"]
+    assert re.fullmatch(r"result: \d+ \d+ · the (second district is closed|last shop is placed) \[5A-9\.[12]\]", lines[-1])
 
 
 def test_a_game_that_goes_on_is_recorded_as_unfinished() -> None:
@@ -60,6 +69,18 @@ def test_corrections_travel_with_the_record() -> None:
 
     assert "edition: school.cost=2; mall.points=1*cart + 1; house.symbols=\n" in text
     assert replay(read(text, GAMES), GAMES).options.corrections == corrections
+
+
+def test_a_corrected_board_travels_with_the_record() -> None:
+    corrections = (
+        Correction("times-square", "ring", "violet brown grey orange green"),
+        Correction("shop-row", "blocks", "2 3 3 2 2 3 3 2"),
+    )
+    match = played(new_match(FIFTH_AVENUE, corrections=corrections))
+    text = write(record_of(match))
+
+    assert "edition: times-square.ring=violet brown grey orange green; shop-row.blocks=2 3 3 2 2 3 3 2\n" in text
+    assert replay(read(text, GAMES), GAMES).state.key() == match.state.key()
 
 
 def test_an_illegal_action_is_named_with_line_rule_and_what_could_have_been_done() -> None:
