@@ -184,19 +184,24 @@ class WhichColours(Question[FifthAvenueState]):
         return "5A-3.7" if TAKE_ONE.names(action) else self.rule
 
     def refusal(self, state: FifthAvenueState, seat: int, action: int) -> Reason:
-        if TAKE_ONE.names(action):
-            return Reason("5A-3.1", "two cards are taken where two stacks are left")
-        if not TAKE_BOTH.names(action):
+        if not TAKE_ONE.names(action) and not TAKE_BOTH.names(action):
             return Reason(self.rule, "now two coloured cards are taken")
-        pair = [int(TAKE_BOTH.one(action)), int(TAKE_BOTH.other(action))]
-        for colour in pair:
+        taken = colours_taken(action)
+        for colour in taken:
             if state.stacks[colour].n == 0:
                 return Reason("5A-3.7", "the {colour} stack is empty", {"colour": COLOURS[colour]})
-        if pair[0] == pair[1]:
+        if TAKE_ONE.names(action):
+            return Reason("5A-3.1", "two cards are taken where two stacks are left")
+        if taken[0] == taken[1]:
             return Reason(self.rule, "the two cards are of different colours")
-        return Reason(
-            self.rule, "this pair is written the other way round: {colours}", {"colours": f"{COLOURS[pair[1]]} {COLOURS[pair[0]]}"}
-        )
+        return Reason(self.rule, "this pair is written the other way round: {colours}", {"colours": [COLOURS[taken[1]], COLOURS[taken[0]]]})
+
+
+def colours_taken(action: int) -> list[int]:
+    """The stacks that an action takes a card from."""
+    if TAKE_ONE.names(action):
+        return [int(TAKE_ONE.thing(action))]
+    return [int(TAKE_BOTH.one(action)), int(TAKE_BOTH.other(action))]
 
 
 def stacks_left(state: FifthAvenueState) -> i64:
