@@ -26,8 +26,11 @@ def draw_bid(state: FifthAvenueState) -> i64:
 
 
 def bid_for_imaginary(state: FifthAvenueState) -> None:
-    """His only bid: he leads if it is higher than the highest, else he is out [5A-10.3, 5A-10.4]."""
+    """His only bid: he leads if it is higher than the highest, else he is out; nothing is no bid [5A-10.3, 5A-10.4, 5A-10.5]."""
     total = draw_bid(state)
+    if total == 0:
+        leave_imaginary(state, "5A-10.5")
+        return
     journal = state.journal
     if journal is not None:
         journal.note_by("5A-10.2", IMAGINARY_DREW, NOBODY, state.auction.drawn.to_list(), total)
