@@ -175,6 +175,21 @@ def test_the_cards_of_a_bid_are_taken_back_until_it_stands() -> None:
     assert str(match.why_no_undo(seat)).startswith(f"seat {seat} bids ")
 
 
+@pytest.mark.rule("5A-7.8")
+def test_nobody_learns_by_taking_back_that_another_has_begun_a_bid() -> None:
+    match = new_match(FIFTH_AVENUE, seats=3)
+    while not any(choice.text.startswith("bid ") for choice in match.choices(match.owing[0])):
+        first(match, match.owing[0], "")
+    first(match, match.owing[0], "pass")
+    passed, bidder = match.moves[-1].seat, match.owing[0]
+    before = match.at(match.ply - 1).state.key()
+    first(match, bidder, "bid ")
+
+    assert match.why_no_undo(passed) is None
+    match.undo(passed)
+    assert match.state.key() == before
+
+
 def test_no_undo_behind_another_seats_answer_to_a_later_question() -> None:
     match = new_match()
     for seat in [0, 0, 1, 1]:

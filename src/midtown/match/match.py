@@ -128,13 +128,17 @@ class Match:
     # --- taking back ---
 
     def undo(self, seat: int) -> Move:
-        """Take back the last answer of this seat, unless something was revealed since."""
+        """Take back the last answer of this seat, unless something was revealed since.
+
+        What others have answered in secret stays if they were asked together; what somebody is putting
+        together because of the answer that is taken back goes with it.
+        """
         why = self.why_no_undo(seat)
         if why is not None:
             raise NoUndo(why)
         place = self._last_move(seat)
         taken = self.moves[place]
-        self._replay(self.moves[:place] + self.moves[place + 1 :])
+        self._replay(self.moves[:place] + [move for move in self.moves[place + 1 :] if move.stage == taken.stage])
         return taken
 
     def why_no_undo(self, seat: int) -> Reason | None:
@@ -146,10 +150,16 @@ class Match:
         for event in move.events:
             if event.kind.reveals:
                 return event.seen_by(seat).reason()
-        still_sealed = move.stage == self.state.stage
-        if not still_sealed and place < self.ply - 1:
-            return Reason(move.rule, "{seat} has answered since", {"seat": self.moves[-1].seat})
+        if move.stage == self.state.stage:
+            return None
+        answered = [later.seat for later in self.moves[place + 1 :] if not self._is_unfinished(later)]
+        if answered:
+            return Reason(move.rule, "{seat} has answered since", {"seat": answered[-1]})
         return None
+
+    def _is_unfinished(self, move: Move) -> bool:
+        """Whether a move belongs to an answer that its seat is still putting together, unseen by the others."""
+        return move.stage == self.state.stage and self.state.owes(move.seat)
 
     def _last_move(self, seat: int) -> int:
         """The place of this seat's last move, or -1."""
