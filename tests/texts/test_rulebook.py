@@ -110,9 +110,19 @@ def test_every_rule_is_translated(game: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_the_rules_call_a_card_as_the_table_does(code: str) -> None:
-    language, rulebook = Language.load(code, "the-city"), Rulebook.load("the-city", code)
-    named = {"TC-3.3": "architect", "TC-5.1": "construction-crew", "TC-7.10": "office-building"}
+@pytest.mark.parametrize(
+    ("game", "number", "things"),
+    [
+        ("the-city", "TC-3.3", ["architect"]),
+        ("the-city", "TC-5.1", ["construction-crew"]),
+        ("the-city", "TC-7.10", ["office-building"]),
+        ("fifth-avenue", "5A-1.2", ["city-hall", "central-park"]),
+        ("fifth-avenue", "5A-1.3", ["violet", "brown", "grey", "orange", "green"]),
+        ("fifth-avenue", "5A-1.6", ["boutique", "jeweller", "gallery", "perfumery"]),
+        ("fifth-avenue", "5A-5.1", ["34th-west", "times-square"]),
+    ],
+)
+def test_the_rules_call_a_thing_as_the_table_does(game: str, number: str, things: list[str], code: str) -> None:
+    language, text = Language.load(code, game), Rulebook.load(game, code).rule(number).text
 
-    for number, card in named.items():
-        assert language.name(card).lower() in rulebook.rule(number).text.lower()
+    assert [thing for thing in things if language.name(thing).lower() not in text.lower()] == []
