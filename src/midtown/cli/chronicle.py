@@ -23,34 +23,27 @@ def told_since(match: Match, move: int, seat: int) -> list[Event]:
     return [event.seen_by(seat) for events in match.events[move:] for event in events]
 
 
-def summary(events: Iterable[Event], names: Sequence[str], language: Language) -> RenderableType:
-    """A paragraph for each seat and round."""
+def summary(paragraphs: Iterable[Sequence[Event]], names: Sequence[str], language: Language) -> RenderableType:
+    """What happened, each paragraph beside the name of its seat."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    told: dict[int, list[str]] = {}
-    for event in events:
-        if event.seat < 0:
-            _close(grid, told, names)
-            grid.add_row("", Text(language.event(event, names), "dim"))
+    for paragraph in paragraphs:
+        seat = paragraph[0].seat
+        told = "; ".join([_brief(event, seat, names, language) for event in paragraph])
+        if seat < 0:
+            grid.add_row("", Text(told, "dim"))
         else:
-            told.setdefault(event.seat, []).append(_brief(event, names, language))
-    _close(grid, told, names)
+            grid.add_row(Text(names[seat], SEAT_STYLES[seat]), Text(told))
     return grid
 
 
-def _close(grid: Grid, told: dict[int, list[str]], names: Sequence[str]) -> None:
-    """Write down what was told of each seat."""
-    for seat, phrases in told.items():
-        grid.add_row(Text(names[seat], SEAT_STYLES[seat]), Text("; ".join(phrases)))
-    told.clear()
-
-
-def _brief(event: Event, names: Sequence[str], language: Language) -> str:
-    """An event of a seat that is named already."""
-    if event.kind.scores:
+def _brief(event: Event, seat: int, names: Sequence[str], language: Language) -> str:
+    """An event beside the name of a seat, which need not be said again."""
+    if event.values:
         return language.sentence("scores {amount}", amount=event.amount)
-    return language.event(event, names).removeprefix(f"{names[event.seat]} ")
+    told = language.event(event, names)
+    return told.removeprefix(names[seat]).lstrip(" \N{NO-BREAK SPACE}:") if event.seat == seat >= 0 else told
 
 
 def log(match: Match, seat: int | None, names: Sequence[str], language: Language) -> RenderableType:

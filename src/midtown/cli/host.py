@@ -12,6 +12,7 @@ from midtown.cli.tables import TABLES
 from midtown.cli.turn import Turn
 from midtown.core.errors import GameError
 from midtown.core.event import SPECTATOR
+from midtown.match.match import Choice
 from midtown.texts.language import Language
 
 NOBODY: Final = -1
@@ -45,22 +46,27 @@ class Host:
     def _show_end(self) -> None:
         """What happened last, the table, and who won."""
         match = self._sitting.match
+        table = TABLES[match.game.name]
         people = self._sitting.people
         viewer = people[0] if len(people) == 1 else SPECTATOR
         events = told_since(match, min([last_turn(match, seat) for seat in people]), viewer)
-        self._desk.show("", summary(events, self._names, self._language), "")
-        self._desk.show(TABLES[match.game.name].board(match.view(viewer), self._names, self._language))
+        self._desk.show("", summary(table.paragraphs(events), self._names, self._language), "")
+        self._desk.show(table.board(match.view(viewer), self._names, self._language))
         self._desk.show(*closing(match, self._names, self._language), "")
 
     def _attend(self, seat: int) -> None:
         """One answer, or a few, of a person."""
         turn = Turn(self._desk, self._sitting, self._names, self._language, seat)
         choices = turn.choices
-        if len(choices) == 1:
+        if len(choices) == 1 and self._may_go_unasked(turn, choices[0]):
             self._sitting.answer([choices[0].action], seat)
             self._forced[seat].append(self._language.action(self._sitting.match.game.book.words, choices[0].action))
         elif self._is_at_desk(seat):
             self._talk(turn)
+
+    def _may_go_unasked(self, turn: Turn, only: Choice) -> bool:
+        """Nobody at the desk would learn from it what he may not know."""
+        return len(self._sitting.people) == 1 or turn.table.is_evident(only.action)
 
     # --- the curtain ---
 

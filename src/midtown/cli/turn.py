@@ -68,8 +68,10 @@ class Turn:
 
     def show_table(self) -> None:
         """What happened since the last turn, and what lies on the table."""
-        events = told_since(self.match, last_turn(self.match, self.seat), self.seat)
-        self.desk.show("", summary(events, self.names, self.language), "", self.table.board(self.view, self.names, self.language))
+        told = self.table.paragraphs(told_since(self.match, last_turn(self.match, self.seat), self.seat))
+        if told:
+            self.desk.show("", summary(told, self.names, self.language))
+        self.desk.show("", self.table.board(self.view, self.names, self.language))
 
     def show_choices(self) -> None:
         """What may be done now."""

@@ -2,8 +2,10 @@
 
 from typing import Any, Final
 
+from midtown.cli.tables.fifth_avenue.table import FifthAvenueTable
 from midtown.cli.tables.table import Table
 from midtown.cli.tables.the_city.table import TheCityTable
+from midtown.games.fifth_avenue import GAME as FIFTH_AVENUE
 from midtown.games.the_city import GAME as THE_CITY
 
-TABLES: Final[dict[str, Table[Any]]] = {THE_CITY.name: TheCityTable()}
+TABLES: Final[dict[str, Table[Any]]] = {FIFTH_AVENUE.name: FifthAvenueTable(), THE_CITY.name: TheCityTable()}

@@ -7,6 +7,7 @@ from typing import Final, Generic, TypeVar
 from rich.console import RenderableType
 
 from midtown.core.errors import Reason
+from midtown.core.event import Event
 from midtown.core.options import Options
 from midtown.core.view import View
 from midtown.match.match import Choice
@@ -28,6 +29,10 @@ class Table(ABC, Generic[V]):
         """What only the viewing seat sees."""
 
     @abstractmethod
+    def paragraphs(self, events: Sequence[Event]) -> list[list[Event]]:
+        """The events that are told beside the table, those of one paragraph together; the first says whose it is."""
+
+    @abstractmethod
     def arranged(self, view: V, choices: list[Choice]) -> list[Choice]:
         """The choices in the order in which they are numbered."""
 
@@ -38,6 +43,10 @@ class Table(ABC, Generic[V]):
     @abstractmethod
     def wishes(self, view: V, choices: list[Choice]) -> list[int]:
         """The actions that somebody with these choices might want to do instead, allowed or not."""
+
+    @abstractmethod
+    def is_evident(self, action: int) -> bool:
+        """Can everybody see it when a seat has no other choice than this? Then nobody learns a secret if it is not asked."""
 
     @abstractmethod
     def components(self, options: Options, language: Language) -> RenderableType:

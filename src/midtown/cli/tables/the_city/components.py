@@ -1,12 +1,10 @@
 """The box of The City: every kind of card, and how sure its values are."""
 
-from typing import Final
-
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.table import Table as Grid
 from rich.text import Text
 
+from midtown.cli.tables.confidence import confidence_legend, confidence_mark, sure_fields
 from midtown.cli.tables.grid import fixed_grid
 from midtown.cli.tables.the_city.board import NAME_WIDTH
 from midtown.cli.tables.the_city.card_text import INCOME, INCOME_STYLE, NOTHING, POINTS, POINTS_STYLE, card_text, legend, symbols_text
@@ -15,11 +13,8 @@ from midtown.games.the_city import GAME
 from midtown.games.the_city.building import Building
 from midtown.games.the_city.edition import fields_of
 from midtown.games.the_city.kinds import NAMES
-from midtown.games.the_city.sources import CERTAIN, DISPUTED, INFERRED, LIKELY, RECONSTRUCTED, SOURCES
+from midtown.games.the_city.sources import CERTAIN, SOURCES
 from midtown.texts.language import Language
-
-MARKS: Final = {CERTAIN: "", LIKELY: "°", INFERRED: "~", DISPUTED: "~", RECONSTRUCTED: "*"}
-CORRECTED_MARK: Final = "+"
 
 
 def components(options: Options, language: Language) -> RenderableType:
@@ -31,9 +26,8 @@ def components(options: Options, language: Language) -> RenderableType:
     rows = sorted(GAME.edition(options).rows, key=lambda row: (row.cost, language.name(NAMES[row.kind])))
     for row in rows:
         grid.add_row(*_cells(NAMES[row.kind], row.printed, language))
-    marks = language.sentence("° likely · ~ inferred or disputed · * reconstructed · + corrected")
     first = language.sentence("The first number is how many copies there are.")
-    return Group(grid, Text(""), Text(first), Text(legend(language)), Text(marks))
+    return Group(grid, Text(""), Text(first), Text(legend(language)), Text(confidence_legend(language)))
 
 
 def _cells(name: str, printed: Building, language: Language) -> list[Text]:
@@ -52,30 +46,19 @@ def _cells(name: str, printed: Building, language: Language) -> list[Text]:
 def _mark(printed: Building, field: str) -> str:
     """How sure a value is, in one sign."""
     default = CERTAIN if field == "name" else printed.confidence
-    return MARKS.get(printed.except_for.get(field, default), CORRECTED_MARK)
+    return confidence_mark(printed.except_for.get(field, default))
 
 
 def component(options: Options, name: str, language: Language) -> RenderableType:
     """All fields of one kind of card in the language of correction files, with confidence and sources."""
     printed = GAME.edition(options).rows[NAMES.index(name)].printed
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    for field, value in fields_of(printed).items():
-        sure = confidence_text(printed.except_for.get(field, printed.confidence), language)
-        grid.add_row(Text(field), Text(value or NOTHING, "bold"), Text(sure, "dim"))
+    fields = [(field, value or NOTHING, printed.except_for.get(field, printed.confidence)) for field, value in fields_of(printed).items()]
     printed_text = card_text(printed, language)
     lines = [printed_text] if printed_text else []
-    parts: list[RenderableType] = [*lines, grid, *[Text(f"- {SOURCES[source]}", "dim") for source in printed.sources]]
+    parts: list[RenderableType] = [
+        *lines,
+        sure_fields(fields, language),
+        *[Text(f"- {SOURCES[source]}", "dim") for source in printed.sources],
+    ]
     title = Text(f"{language.name(name)} ({name})", "bold")
     return Group(title, *[Padding(part, (0, 0, 0, 2)) for part in parts])
-
-
-def confidence_text(confidence: str, language: Language) -> str:
-    """How sure a value is, in a word."""
-    words = {
-        CERTAIN: language.sentence("certain"),
-        LIKELY: language.sentence("likely"),
-        INFERRED: language.sentence("inferred"),
-        DISPUTED: language.sentence("disputed"),
-        RECONSTRUCTED: language.sentence("reconstructed"),
-    }
-    return words.get(confidence, language.sentence("corrected"))

@@ -9,7 +9,9 @@ from midtown.cli.tables.table import Table
 from midtown.cli.tables.the_city.board import board
 from midtown.cli.tables.the_city.components import component, components
 from midtown.cli.tables.the_city.sheet import arranged, hand, offer, wishes
+from midtown.cli.tables.the_city.telling import paragraphs
 from midtown.core.errors import Reason
+from midtown.core.event import Event
 from midtown.core.options import Options
 from midtown.games.the_city.views import CityView
 from midtown.match.match import Choice
@@ -26,6 +28,9 @@ class TheCityTable(Table[CityView]):
     def hand(self, view: CityView, language: Language) -> RenderableType:
         return hand(view, language)
 
+    def paragraphs(self, events: Sequence[Event]) -> list[list[Event]]:
+        return paragraphs(events)
+
     def arranged(self, view: CityView, choices: list[Choice]) -> list[Choice]:
         return arranged(view, choices)
 
@@ -34,6 +39,9 @@ class TheCityTable(Table[CityView]):
 
     def wishes(self, view: CityView, choices: list[Choice]) -> list[int]:
         return wishes(view, choices)
+
+    def is_evident(self, action: int) -> bool:
+        return True
 
     def components(self, options: Options, language: Language) -> RenderableType:
         return components(options, language)

@@ -1,0 +1,89 @@
+"""The box of Fifth Avenue: board, row of shops, cards, tiles and pieces, and how sure their values are."""
+
+from typing import NamedTuple
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from midtown.cli.tables.confidence import confidence_legend, confidence_mark, sure_fields
+from midtown.cli.tables.fifth_avenue.signs import BETWEEN, SIXTH_SIGN, TIMES, suit_sign
+from midtown.cli.tables.grid import fixed_grid
+from midtown.core.options import Options
+from midtown.games.fifth_avenue import GAME
+from midtown.games.fifth_avenue.board import DISTRICTS, PLACES, SHOPS
+from midtown.games.fifth_avenue.cards import COLOURS, NAMES, SUITS, VALUE, VALUES
+from midtown.games.fifth_avenue.edition import ROW
+from midtown.texts.language import Language
+
+
+class Field(NamedTuple):
+    """A value of a component, and how sure it is."""
+
+    name: str
+    value: str
+    confidence: str
+
+    @property
+    def marked(self) -> str:
+        """The value with the sign of its confidence."""
+        return self.value + confidence_mark(self.confidence)
+
+
+def components(options: Options, language: Language) -> RenderableType:
+    """The rings of both sides of the board, the blocks of the row, the tiles, the cards, the skyscrapers."""
+    rings = fixed_grid((18, "left"), (18, "left"), (18, "left"))
+    heads = [language.sentence("plots, clockwise"), language.sentence("five-plot side"), language.sentence("six-plot side")]
+    rings.add_row(*[Text(head, "bold") for head in heads])
+    for district in PLACES[:DISTRICTS]:
+        rings.add_row(*_district(options, district, language))
+    rows = fixed_grid((18, "left"), (60, "left"))
+    rows.add_row(Text(language.sentence("blocks of the row"), "bold"), Text(_fields(options, ROW)["blocks"].marked))
+    shops = [f"{_copies(options, shop)} {language.name(shop)}" for shop in SHOPS]
+    rows.add_row(Text(language.sentence("shops"), "bold"), Text(BETWEEN.join(shops)))
+    for suit in range(len(SUITS)):
+        rows.add_row(Text("" if suit else language.sentence("cards"), "bold"), _cards(options, suit, language))
+    return Group(rings, Text(), rows, Text(), Text(confidence_legend(language)))
+
+
+def _fields(options: Options, name: str) -> dict[str, Field]:
+    """The fields of a component by name, as other programs get them; its name is none of them."""
+    [row] = [row for row in GAME.components(options) if row["component"] == name]
+    sure = row["confidence"]
+    if not isinstance(sure, dict):
+        raise TypeError(row)
+    return {field: Field(field, str(row.get(field, name)), confidence) for field, confidence in sure.items()}
+
+
+def _district(options: Options, name: str, language: Language) -> list[Text]:
+    """The name of a district and its two rings."""
+    fields = _fields(options, name)
+    ring, six_plot_ring = fields["ring"], fields["six-plot-ring"]
+    return [
+        Text(language.name(name) + confidence_mark(fields["name"].confidence)),
+        _ring(ring, language).append(confidence_mark(ring.confidence)),
+        _ring(six_plot_ring, language).append(SIXTH_SIGN + confidence_mark(six_plot_ring.confidence)),
+    ]
+
+
+def _ring(ring: Field, language: Language) -> Text:
+    """The colours of a ring, clockwise."""
+    return Text(" ").join([suit_sign(COLOURS.index(colour), language) for colour in ring.value.split()])
+
+
+def _cards(options: Options, suit: int, language: Language) -> Text:
+    """How many cards of each value a colour has."""
+    kinds = range(suit * VALUES, (suit + 1) * VALUES)
+    copies = [f"{_copies(options, NAMES[card])} {VALUE[card]}" for card in kinds]
+    return Text("  ").join([suit_sign(suit, language), Text(BETWEEN.join(copies))])
+
+
+def _copies(options: Options, name: str) -> str:
+    """How many there are of a component."""
+    return _fields(options, name)["copies"].marked + TIMES
+
+
+def component(options: Options, name: str, language: Language) -> RenderableType:
+    """All fields of one component in the language of correction files, with how sure they are."""
+    fields = sure_fields(_fields(options, name).values(), language)
+    return Group(Text(f"{language.name(name)} ({name})", "bold"), Padding(fields, (0, 0, 0, 2)))

@@ -1,0 +1,53 @@
+"""Fifth Avenue on a terminal of 80 columns."""
+
+from collections.abc import Mapping, Sequence
+from typing import final
+
+from rich.console import RenderableType
+
+from midtown.cli.tables.fifth_avenue.board import board
+from midtown.cli.tables.fifth_avenue.components import component, components
+from midtown.cli.tables.fifth_avenue.hand import hand
+from midtown.cli.tables.fifth_avenue.sheet import offer, wishes
+from midtown.cli.tables.fifth_avenue.telling import paragraphs
+from midtown.cli.tables.table import Table
+from midtown.core.errors import Reason
+from midtown.core.event import Event
+from midtown.core.options import Options
+from midtown.games.fifth_avenue.views import FifthAvenueView
+from midtown.games.fifth_avenue.words import PASS, STAND
+from midtown.match.match import Choice
+from midtown.texts.language import Language
+
+
+@final
+class FifthAvenueTable(Table[FifthAvenueView]):
+    """A drawn map, the supplies, the players, and choices as a sheet."""
+
+    def board(self, view: FifthAvenueView, names: Sequence[str], language: Language) -> RenderableType:
+        return board(view, names, language)
+
+    def hand(self, view: FifthAvenueView, language: Language) -> RenderableType:
+        return hand(view, language)
+
+    def paragraphs(self, events: Sequence[Event]) -> list[list[Event]]:
+        return paragraphs(events)
+
+    def arranged(self, view: FifthAvenueView, choices: list[Choice]) -> list[Choice]:
+        return choices
+
+    def offer(self, view: FifthAvenueView, choices: list[Choice], refused: Mapping[int, Reason], language: Language) -> RenderableType:
+        return offer(view, choices, refused, language)
+
+    def wishes(self, view: FifthAvenueView, choices: list[Choice]) -> list[int]:
+        return wishes(view, choices)
+
+    def is_evident(self, action: int) -> bool:
+        """Whether somebody passes or lets his bid stand for want of cards is his secret [5A-1.9]."""
+        return not PASS.names(action) and not STAND.names(action)
+
+    def components(self, options: Options, language: Language) -> RenderableType:
+        return components(options, language)
+
+    def component(self, options: Options, name: str, language: Language) -> RenderableType:
+        return component(options, name, language)
