@@ -65,18 +65,6 @@ def test_he_is_always_third_whoever_begins(opener: int) -> None:
 
 
 @pytest.mark.rule("5A-10.2")
-@pytest.mark.parametrize("opener", [0, 1])
-def test_after_his_bid_the_opener_is_asked_again(opener: int) -> None:
-    game = auction("times-square", opener, seats=2, hands=["violet-4 3 black-6", "violet-4 3 black-6"], black=LOW)
-
-    game.bid(opener, "violet-4")
-    game.play(f"{1 - opener} pass")
-
-    assert game.told()[-1] == "the imaginary player bids 8 with black-4 black-4 [5A-10.2]"
-    assert game.owing == [opener]
-
-
-@pytest.mark.rule("5A-10.2")
 def test_also_if_a_player_passes_without_being_asked_he_is_third() -> None:
     game = auction("times-square", seats=2, hands=["", "violet-4 black-6"], black=LOW)
 
