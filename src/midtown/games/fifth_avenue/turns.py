@@ -78,6 +78,7 @@ class WhichAction(Question[FifthAvenueState]):
             take_tile(state, TAKE_SHOP.thing(action))
             state.then(PLACE, seat)
         else:
+            state.exercise("5A-6.1")
             score_district(state, SCORE.thing(action), SCORED)
             state.then(DRAW_AFTER_SCORING, SCORE.thing(action))
             state.then(MOVE_COMMISSIONER, seat)
@@ -155,7 +156,10 @@ class TakeTwo(Step[FifthAvenueState]):
     """The player takes the top cards of two coloured stacks; without stacks, none [5A-3.6, 5A-3.7]."""
 
     def run(self, state: FifthAvenueState, who: i64) -> None:
-        if stacks_left(state) > 0:
+        left = stacks_left(state)
+        if left < len(COLOURS):
+            state.exercise("5A-3.7")
+        if left > 0:
             state.ask(WHICH_COLOURS, who)
 
 
