@@ -189,12 +189,3 @@ def test_no_bonus_is_scored_for_his_skyscrapers() -> None:
     game.play(f"0 {next(text for text in game.offered(0) if text.startswith('shop'))}", "0 place 52nd-east-grey")
 
     assert game.points == (0, 0)
-
-
-@pytest.mark.rule("5A-10.1", "5A-3.9")
-def test_he_draws_no_card_when_a_district_is_scored_in_which_he_has_none() -> None:
-    game = table(seats=2, white="times-square", black="9 black-4")
-
-    game.play("0 score times-square")
-
-    assert game.spectator.black_stack == 9 - (2 + 1) - 1
