@@ -2,26 +2,37 @@
 
 import pytest
 
-from midtown.bench.goals import GOALS, MEASURES, Measure, Sense
+from midtown.bench.goals import ALL_GAMES, GOALS, MEASURES, SEATS, Measure, Sense, goals_of
 from midtown.games import GAMES
 
 LOOP, COPY = MEASURES[0], MEASURES[3]
 
 
-def test_the_city_has_the_goals_of_four_players() -> None:
-    goals = GOALS["the-city"]
+@pytest.mark.parametrize(
+    ("game", "limits"),
+    [
+        ("fifth-avenue", {"E1": 10, "E6": 30, "E8": 0.5, "E9": 1.2, "E10": 0.4, "E12": 1.85}),
+        ("the-city", {"E1": 24, "E6": 80, "E8": 1.2, "E9": 0.8, "E10": 0.2, "E12": 1.85}),
+        (ALL_GAMES, {"E11": 2}),
+    ],
+)
+def test_every_game_has_goals_of_its_own_and_all_together_have_one(game: str, limits: dict[str, float]) -> None:
+    assert {number: goal.limit for number, goal in GOALS[game].items()} == limits
 
-    assert goals.seats == 4
-    assert goals.limits == {"E1": 24, "E6": 80, "E8": 1.2, "E9": 0.8, "E10": 0.2, "E11": 1, "E12": 1.85}
+
+def test_every_measure_is_a_goal_of_every_game_or_of_all_together() -> None:
+    assert set(GOALS) == {*GAMES, ALL_GAMES}
+    for game in GAMES:
+        assert [goal.measure for goal in goals_of([game])] == list(MEASURES)
 
 
-def test_every_game_has_a_goal_for_every_measure() -> None:
-    assert {game: set(goals.limits) for game, goals in GOALS.items()} == {game: {measure.number for measure in MEASURES} for game in GAMES}
+def test_the_goals_of_some_games_come_game_by_game_and_those_of_all_last() -> None:
+    assert [goal.game for goal in goals_of(["the-city", "fifth-avenue"])] == ["the-city"] * 6 + ["fifth-avenue"] * 6 + [ALL_GAMES]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_goals_are_for_a_number_of_seats_that_the_game_has(game: str) -> None:
-    assert GOALS[game].seats in GAMES[game].seats
+def test_games_are_measured_with_a_number_of_seats_that_they_have(game: str) -> None:
+    assert SEATS in GAMES[game].seats
 
 
 def test_paces_are_compared_with_the_mean_pace_of_the_reference() -> None:

@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 
 from midtown.bench.cores import available_cores
-from midtown.bench.goals import MEASURES
+from midtown.bench.goals import goals_of
 from midtown.bench.report import Report
 from midtown.bench.rival import Rival, openspiel
 from midtown.bench.run import bench, check
 from midtown.bench.verdict import NO_REFERENCE, ONE_CORE
 from midtown.core.errors import BadOptions
+from midtown.games import GAMES
 from midtown.version import is_compiled
 
 STAND_IN = Path(__file__).parent / "stand_in"
@@ -18,38 +19,29 @@ CORE = available_cores()[0]
 RIVAL = Rival("0.0", "midtown.bench.openspiel", "pyspiel")
 
 
-def quick_run(rival: Rival | None, rounds: int) -> Report:
-    return bench("the-city", rounds, 0.001, rival, lambda _done, _total: None)
+def quick_run(games: list[str], rival: Rival | None) -> Report:
+    return bench(games, 1, 0.001, rival, lambda _done, _total: None)
 
 
-def measured(report: Report) -> list[str]:
-    return [finding.measure.number for finding in report.findings if finding.readings]
-
-
-def compared(report: Report) -> list[str]:
-    return [finding.measure.number for finding in report.findings if finding.evidence]
-
-
-def test_everything_is_measured_and_compared_with_the_rival_in_every_round(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_everything_is_measured_and_compared_with_the_rival(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(STAND_IN)
     monkeypatch.setattr("midtown.bench.run.available_cores", lambda: [CORE, CORE])
 
-    report = quick_run(RIVAL, 2)
+    report = quick_run(list(GAMES), RIVAL)
 
-    assert [finding.measure for finding in report.findings] == list(MEASURES)
-    assert compared(report) == [measure.number for measure in MEASURES]
-    assert [len(finding.readings) for finding in report.findings] == [2] * 7
+    assert [finding.goal for finding in report.findings if finding.evidence] == goals_of(list(GAMES))
+    assert {len(finding.readings) for finding in report.findings} == {1}
     assert (report.machine.openspiel, report.machine.is_compiled) == ("0.0", is_compiled())
 
 
 def test_without_a_rival_and_a_second_core_the_rest_is_measured_and_nothing_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("midtown.bench.run.available_cores", lambda: [CORE])
 
-    report = quick_run(None, 1)
+    report = quick_run(["the-city"], None)
 
-    assert measured(report) == ["E1", "E6", "E8", "E9", "E10", "E11"]
-    assert compared(report) == []
-    assert [finding.verdict for finding in report.findings[-2:]] == [NO_REFERENCE, ONE_CORE]
+    assert [finding.goal.measure.number for finding in report.findings if finding.readings] == ["E1", "E6", "E8", "E9", "E10", "E11"]
+    assert [finding.goal for finding in report.findings if finding.evidence] == []
+    assert [finding.verdict for finding in report.findings[-2:]] == [ONE_CORE, NO_REFERENCE]
 
 
 def test_the_rival_is_openspiel_where_it_is_installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

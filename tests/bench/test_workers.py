@@ -106,27 +106,30 @@ def test_a_worker_that_has_left_is_noticed_when_it_is_asked() -> None:
 # --- what is measured ---
 
 
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("task", TASKS)
-def test_every_task_of_the_engine_gets_something_done(task: str) -> None:
-    with Worker(ENGINE, task, "the-city", "4", CORE) as worker:
+def test_every_task_of_the_engine_gets_something_done(task: str, name: str) -> None:
+    with Worker(ENGINE, task, name, "4", CORE) as worker:
         done = slice_of(worker, 0.01)
 
-    assert done.amount >= 1_000
+    assert done.amount >= 500
     assert done.cpu_seconds >= 0.01
     assert done.wall_seconds > 0
 
 
+@pytest.mark.parametrize(("name", "fewest", "most"), [("fifth-avenue", 300, 450), ("the-city", 100, 200)])
 @pytest.mark.parametrize("task", ["python-loop", "playouts"])
-def test_every_decision_of_whole_games_counts(task: str) -> None:
-    game = GAMES["the-city"]
+def test_every_decision_of_whole_games_counts(task: str, name: str, fewest: int, most: int) -> None:
+    game = GAMES[name]
 
     done = TASKS[task](game, game.options(4)).measure(1e-9)
 
-    assert 20 * 100 < done.amount < 20 * 200
+    assert 5 * fewest < done.amount < 5 * most
 
 
-def test_copies_are_made_of_twenty_states_from_the_middle_of_games() -> None:
-    game = GAMES["the-city"]
+@pytest.mark.parametrize("name", GAMES)
+def test_copies_are_made_of_twenty_states_from_the_middle_of_games(name: str) -> None:
+    game = GAMES[name]
     states = positions(game, game.options(4))
 
     assert len({tuple(state.key()) for state in states}) == 20
@@ -217,11 +220,11 @@ import_sources()
 import midtown.games
 import librt.vecs
 files = {name: module.__file__ for name, module in sys.modules.items() if name.split(".")[0] == "midtown"}
-print("midtown.core.state" in files, "midtown.games.the_city.state" in files)
+print("midtown.core.state" in files, "midtown.games.the_city.state" in files, "midtown.games.fifth_avenue.state" in files)
 print([file for file in files.values() if not file.endswith(".py")], librt.vecs.__file__.endswith(".py"))
 """
 
 
 def test_only_midtown_is_imported_from_its_sources() -> None:
     with run("-c", LOADED) as process:
-        assert process.communicate()[0].splitlines() == ["True True", "[] False"]
+        assert process.communicate()[0].splitlines() == ["True True True", "[] False"]

@@ -17,7 +17,7 @@ from midtown.games import GAMES
 from midtown.match.match import AnyGame
 
 SEED: Final = 2011
-GAMES_A_PORTION: Final = 20
+GAMES_A_PORTION: Final = 5
 TIMES_A_PORTION: Final = 50
 
 
@@ -94,7 +94,7 @@ def main() -> None:
     """Serve the task that the command line names."""
     name, game_name, seats, core = sys.argv[1:]
     game = GAMES[game_name]
-    serve(TASKS[name](game, game.options(int(seats))), int(core))
+    serve(TASKS[name](game, game.options(int(seats), game.ending_choices)), int(core))
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import final
 
+from midtown.bench.goals import Goal
 from midtown.bench.runners import Pace, Runner
 
 
@@ -31,17 +32,17 @@ class Reading:
 @final
 @dataclass(frozen=True)
 class Heat:
-    """Some runners, each under the number of its goal, and what they are compared with."""
+    """Some runners, each with its goal, and what they are compared with."""
 
-    runners: dict[str, Runner]
+    runners: dict[Goal, Runner]
     reference: Reference | None
 
-    def run(self, seconds: float) -> dict[str, Reading]:
+    def run(self, seconds: float) -> dict[Goal, Reading]:
         """One round: the reference first and again last, each for so many seconds."""
         before = self.reference.before.pace(seconds) if self.reference else None
-        paces = {number: runner.pace(seconds) for number, runner in self.runners.items()}
+        paces = {goal: runner.pace(seconds) for goal, runner in self.runners.items()}
         after = self.reference.after.pace(seconds) if self.reference else None
-        return {number: _reading(pace, before, after) for number, pace in paces.items()}
+        return {goal: _reading(pace, before, after) for goal, pace in paces.items()}
 
 
 def _reading(pace: Pace, before: Pace | None, after: Pace | None) -> Reading:

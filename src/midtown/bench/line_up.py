@@ -1,8 +1,10 @@
-"""Line-up: the workers of a run, and who of them runs against whom."""
+"""Line-up: the workers of one round, and who of them runs against whom."""
 
+from collections.abc import Sequence
 from contextlib import ExitStack
 from typing import Final, final
 
+from midtown.bench.goals import ALL_GAMES, GOALS, SEATS
 from midtown.bench.heats import Heat, Reference
 from midtown.bench.rival import Rival
 from midtown.bench.runners import Single, Together
@@ -11,39 +13,47 @@ from midtown.bench.worker import Worker, WorkerStopped
 
 @final
 class LineUp:
-    """Starts the workers for one game; all of them run on the first core, save the second of a pair."""
+    """Starts workers; all of them run on the first core, save the second of a pair."""
 
-    def __init__(self, workers: ExitStack, game_name: str, seats: int, cores: list[int], rival: Rival | None) -> None:
+    def __init__(self, workers: ExitStack, cores: list[int], rival: Rival | None) -> None:
         self._workers: Final = workers
-        self._game: Final = (game_name, str(seats))
         self._cores: Final = cores
         self._rival: Final = rival
-        self._playouts: Final = self._engine("playouts", cores[0])
+        self._playing_rival: Final = self._reference("python-loop")
+        self._copying_rival: Final = self._reference("copies")
 
-    def heats(self) -> list[Heat]:
-        """Playing, copying and importing against the rival; two cores against one, where there are two."""
-        return [self._playing(), self._copying(), self._importing(), *([self._pairing()] if len(self._cores) > 1 else [])]
+    def heats(self, games: Sequence[str]) -> list[Heat]:
+        """The heats of each game, then the import of all."""
+        return [*[heat for game in games for heat in self._heats_of(game)], self._importing()]
 
-    def _playing(self) -> Heat:
-        loop = self._engine("python-loop", self._cores[0])
-        plain = must_be_plain(self._start("midtown.bench.plain", "playouts", *self._game))
-        return Heat({"E1": Single(loop), "E6": Single(self._playouts), "E8": Single(plain)}, self._reference("python-loop"))
+    def _heats_of(self, game: str) -> list[Heat]:
+        """Playing and copying against the rival; two cores against one, where there are two."""
+        playouts = self._engine("playouts", game, self._cores[0])
+        pairs = [self._pairing(game, playouts)] if len(self._cores) > 1 else []
+        return [self._playing(game, playouts), self._copying(game), *pairs]
 
-    def _copying(self) -> Heat:
-        copies, assignments = [self._engine(task, self._cores[0]) for task in ("copies", "assignments")]
-        return Heat({"E9": Single(copies), "E10": Single(assignments)}, self._reference("copies"))
+    def _playing(self, game: str, playouts: Worker) -> Heat:
+        goals = GOALS[game]
+        loop = self._engine("python-loop", game, self._cores[0])
+        plain = must_be_plain(self._start("midtown.bench.plain", "playouts", game, str(SEATS)))
+        return Heat({goals["E1"]: Single(loop), goals["E6"]: Single(playouts), goals["E8"]: Single(plain)}, self._playing_rival)
+
+    def _copying(self, game: str) -> Heat:
+        goals = GOALS[game]
+        copies, assignments = [self._engine(task, game, self._cores[0]) for task in ("copies", "assignments")]
+        return Heat({goals["E9"]: Single(copies), goals["E10"]: Single(assignments)}, self._copying_rival)
+
+    def _pairing(self, game: str, playouts: Worker) -> Heat:
+        """Each of the two runs once alone: a core that has other things to do shows up as an unsteady reference."""
+        other = self._engine("playouts", game, self._cores[1])
+        return Heat({GOALS[game]["E12"]: Together(playouts, other)}, Reference(Together(playouts), Together(other)))
 
     def _importing(self) -> Heat:
-        importing = Single(self._start("midtown.bench.imports", "midtown.games"))
+        importing = {GOALS[ALL_GAMES]["E11"]: Single(self._start("midtown.bench.imports", "midtown.games"))}
         if self._rival is None:
-            return Heat({"E11": importing}, None)
+            return Heat({**importing}, None)
         reference = Single(self._start("midtown.bench.imports", self._rival.module))
-        return Heat({"E11": importing}, Reference(reference, reference))
-
-    def _pairing(self) -> Heat:
-        """Each of the two runs once alone: a core that has other things to do shows up as an unsteady reference."""
-        other = self._engine("playouts", self._cores[1])
-        return Heat({"E12": Together(self._playouts, other)}, Reference(Together(self._playouts), Together(other)))
+        return Heat({**importing}, Reference(reference, reference))
 
     def _reference(self, task: str) -> Reference | None:
         if self._rival is None:
@@ -51,8 +61,8 @@ class LineUp:
         runner = Single(self._start(self._rival.worker, task))
         return Reference(runner, runner)
 
-    def _engine(self, task: str, core: int) -> Worker:
-        return self._workers.enter_context(Worker("midtown.bench.engine", task, *self._game, str(core)))
+    def _engine(self, task: str, game: str, core: int) -> Worker:
+        return self._workers.enter_context(Worker("midtown.bench.engine", task, game, str(SEATS), str(core)))
 
     def _start(self, *words: str) -> Worker:
         return self._workers.enter_context(Worker(*words, str(self._cores[0])))

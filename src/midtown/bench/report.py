@@ -4,7 +4,7 @@ from dataclasses import asdict, dataclass
 from statistics import median
 from typing import final
 
-from midtown.bench.goals import Build, Measure
+from midtown.bench.goals import SEATS, Build, Goal
 from midtown.bench.heats import Reading
 from midtown.bench.middle import middle_of
 from midtown.bench.verdict import NO_REFERENCE, NOT_COMPILED, ONE_CORE, Evidence, Verdict, judge
@@ -28,8 +28,7 @@ class Machine:
 class Finding:
     """What was found about one goal of an engine that is compiled or not."""
 
-    measure: Measure
-    limit: float
+    goal: Goal
     readings: tuple[Reading, ...]
     """One for each round; none where it cannot be measured."""
     is_compiled: bool
@@ -47,7 +46,7 @@ class Finding:
             return None
         return Evidence(
             rounds=len(compared),
-            ratio=middle_of([self.measure.ratio(pace, reference) for pace, reference in compared]),
+            ratio=middle_of([self.goal.measure.ratio(pace, reference) for pace, reference in compared]),
             steadiness=middle_of([after / before for _pace, (before, after) in compared]),
             share=median([reading.share for reading in self.readings]),
         )
@@ -57,19 +56,17 @@ class Finding:
         """What may be said about the goal."""
         if not self.readings:
             return ONE_CORE
-        if self.measure.build is Build.COMPILED and not self.is_compiled:
+        if self.goal.measure.build is Build.COMPILED and not self.is_compiled:
             return NOT_COMPILED
         evidence = self.evidence
-        return NO_REFERENCE if evidence is None else judge(self.measure, self.limit, evidence)
+        return NO_REFERENCE if evidence is None else judge(self.goal, evidence)
 
 
 @final
 @dataclass(frozen=True)
 class Report:
-    """All findings about one game."""
+    """All findings, game by game."""
 
-    game: str
-    seats: int
     rounds: int
     seconds: float
     machine: Machine
@@ -78,8 +75,7 @@ class Report:
     def to_json(self) -> dict[str, object]:
         """This report for other programs; keys are only ever added."""
         return {
-            "game": self.game,
-            "seats": self.seats,
+            "seats": SEATS,
             "rounds": self.rounds,
             "seconds": self.seconds,
             "machine": asdict(self.machine),
@@ -88,13 +84,14 @@ class Report:
 
 
 def _finding_to_json(finding: Finding) -> dict[str, object]:
-    measure = finding.measure
+    measure = finding.goal.measure
     return {
+        "game": finding.goal.game,
         "number": measure.number,
         "what": measure.sentence,
         "pace": finding.pace,
         "evidence": asdict(finding.evidence) if finding.evidence else None,
-        "goal": {measure.sense.value: finding.limit},
+        "goal": {measure.sense.value: finding.goal.limit},
         "verdict": finding.verdict.name,
         "why": finding.verdict.why.plain() if finding.verdict.why else "",
         "readings": [asdict(reading) for reading in finding.readings],

@@ -1,4 +1,4 @@
-"""One interleaved run: every heat in every round."""
+"""One interleaved run: every heat of every game in every round."""
 
 import platform
 from collections.abc import Callable, Sequence
@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from typing import Final
 
 from midtown.bench.cores import available_cores
-from midtown.bench.goals import GOALS, MEASURES
+from midtown.bench.goals import Goal, goals_of
 from midtown.bench.heats import Heat, Reading
 from midtown.bench.line_up import LineUp
 from midtown.bench.report import Finding, Machine, Report
@@ -18,21 +18,18 @@ LONGEST_SLICE: Final = 60.0
 
 Progress = Callable[[int, int], None]
 """Hears how many heats of how many are run."""
+LinesUp = Callable[[ExitStack], Sequence[Heat]]
+"""Starts the workers of a round."""
 
 
-def bench(game_name: str, rounds: int, seconds: float, rival: Rival | None, on_progress: Progress) -> Report:
-    """Measure one game in so many rounds, with slices of so many seconds of CPU time."""
+def bench(games: Sequence[str], rounds: int, seconds: float, rival: Rival | None, on_progress: Progress) -> Report:
+    """Measure some games in so many rounds, with slices of so many seconds of CPU time."""
     check(rounds, seconds)
-    goals = GOALS[game_name]
     cores = available_cores()
-    with ExitStack() as workers:
-        heats = LineUp(workers, game_name, goals.seats, cores, rival).heats()
-        readings = run_heats(heats, rounds, seconds, on_progress)
+    readings = run_rounds(lambda workers: LineUp(workers, cores, rival).heats(games), rounds, seconds, on_progress)
     machine = Machine(len(cores), platform.python_version(), VERSION, is_compiled(), rival.version if rival else "")
-    findings = [
-        Finding(measure, goals.limits[measure.number], tuple(readings.get(measure.number, [])), machine.is_compiled) for measure in MEASURES
-    ]
-    return Report(game_name, goals.seats, rounds, seconds, machine, tuple(findings))
+    findings = [Finding(goal, tuple(readings.get(goal, [])), machine.is_compiled) for goal in goals_of(games)]
+    return Report(rounds, seconds, machine, tuple(findings))
 
 
 def check(rounds: int, seconds: float) -> None:
@@ -44,11 +41,14 @@ def check(rounds: int, seconds: float) -> None:
         raise BadOptions(Reason("", "a slice has more than 0 and at most {most} seconds, not {seconds}", {**blanks}))
 
 
-def run_heats(heats: Sequence[Heat], rounds: int, seconds: float, on_progress: Progress) -> dict[str, list[Reading]]:
-    """The readings for each goal, one a round."""
-    readings: dict[str, list[Reading]] = {}
-    for number in range(rounds * len(heats)):
-        on_progress(number, rounds * len(heats))
-        for goal, reading in heats[number % len(heats)].run(seconds).items():
-            readings.setdefault(goal, []).append(reading)
+def run_rounds(lines_up: LinesUp, rounds: int, seconds: float, on_progress: Progress) -> dict[Goal, list[Reading]]:
+    """The readings for each goal, one a round; every round has workers of its own, since one may be slow as long as it lives."""
+    readings: dict[Goal, list[Reading]] = {}
+    for number in range(rounds):
+        with ExitStack() as workers:
+            heats = lines_up(workers)
+            for place, heat in enumerate(heats):
+                on_progress(number * len(heats) + place, rounds * len(heats))
+                for goal, reading in heat.run(seconds).items():
+                    readings.setdefault(goal, []).append(reading)
     return readings

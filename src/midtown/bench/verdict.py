@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, final
 
-from midtown.bench.goals import Measure
+from midtown.bench.goals import Goal
 from midtown.bench.middle import Middle
 from midtown.core.errors import Reason
 
@@ -57,7 +57,7 @@ class Evidence:
     """For what share of the time the cores were there."""
 
 
-def judge(measure: Measure, limit: float, evidence: Evidence) -> Verdict:
+def judge(goal: Goal, evidence: Evidence) -> Verdict:
     """The median decides, if the evidence bears it."""
     if evidence.rounds < FEWEST_ROUNDS:
         return TOO_FEW_ROUNDS
@@ -65,6 +65,6 @@ def judge(measure: Measure, limit: float, evidence: Evidence) -> Verdict:
         return BUSY
     if not evidence.steadiness.is_within(1 / UNSTEADY, UNSTEADY):
         return UNSTEADY_REFERENCE
-    if evidence.ratio.holds(limit) and not evidence.steadiness.is_within(1 / STEADY, STEADY):
+    if evidence.ratio.holds(goal.limit) and not evidence.steadiness.is_within(1 / STEADY, STEADY):
         return TOO_CLOSE
-    return MET if measure.is_reached(evidence.ratio.median, limit) else MISSED
+    return MET if goal.measure.is_reached(evidence.ratio.median, goal.limit) else MISSED

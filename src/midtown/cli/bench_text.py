@@ -1,12 +1,14 @@
 """What was measured, as it looks on a terminal."""
 
+from collections.abc import Iterable
+from itertools import groupby
 from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from midtown.bench.goals import Sense
+from midtown.bench.goals import SEATS, Goal, Sense
 from midtown.bench.middle import Middle
 from midtown.bench.report import Finding, Report
 from midtown.texts.language import Language
@@ -19,7 +21,7 @@ UNKNOWN: Final = "-"
 
 
 def bench_shown(report: Report, language: Language) -> RenderableType:
-    """A row for each goal, then what the ratios mean and what they were measured on."""
+    """A row for each goal, game by game, then what the ratios mean and what they were measured on."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
@@ -28,20 +30,23 @@ def bench_shown(report: Report, language: Language) -> RenderableType:
     grid.add_column(no_wrap=True)
     heads = ["", "", "", language.sentence("ratio"), language.sentence("middle half"), language.sentence("goal"), ""]
     grid.add_row(*[Text(head, "bold") for head in heads])
-    for finding in report.findings:
-        grid.add_row(*_row(finding, language))
+    for game, findings in groupby(report.findings, lambda finding: finding.goal.game):
+        heading = language.sentence("{game}, {seats} seats", game=game, seats=SEATS) if game else ""
+        grid.add_row("", Text(heading, "bold"))
+        for finding in findings:
+            grid.add_row(*_row(finding, language))
     return Group(grid, Text(""), *[Text(line) for line in _remarks(report, language)])
 
 
 def _row(finding: Finding, language: Language) -> list[Text]:
-    measure, evidence, verdict = finding.measure, finding.evidence, finding.verdict
+    measure, evidence, verdict = finding.goal.measure, finding.evidence, finding.verdict
     return [
         Text(measure.number, "bold"),
         Text(language.sentence(measure.sentence)),
         Text(_figure(finding)),
         Text(_number(evidence.ratio.median) if evidence else UNKNOWN),
         Text(_range(evidence.ratio) if evidence else UNKNOWN, "dim"),
-        Text(f"{SIGNS[measure.sense]} {finding.limit:g}"),
+        Text(f"{SIGNS[measure.sense]} {finding.goal.limit:g}"),
         Text(language.sentence(verdict.sentence), STYLES.get(verdict.name, "")),
     ]
 
@@ -50,7 +55,7 @@ def _figure(finding: Finding) -> str:
     """The pace itself where more is better, otherwise the time that one takes."""
     if finding.pace is None:
         return UNKNOWN
-    if finding.measure.sense is Sense.MORE:
+    if finding.goal.measure.sense is Sense.MORE:
         return _scaled(finding.pace, PACES)
     return _scaled(1 / finding.pace, TIMES)
 
@@ -77,20 +82,26 @@ def _remarks(report: Report, language: Language) -> list[str]:
 
 def _reasons(report: Report, language: Language) -> list[str]:
     """Why a goal is neither met nor missed; goals with the same reason on one line."""
-    numbers: dict[str, list[str]] = {}
+    goals: dict[str, list[Goal]] = {}
     for finding in report.findings:
         if finding.verdict.why is not None:
-            numbers.setdefault(language.reason(finding.verdict.why), []).append(finding.measure.number)
-    return [f"{', '.join(goals)}: {reason}" for reason, goals in numbers.items()]
+            goals.setdefault(language.reason(finding.verdict.why), []).append(finding.goal)
+    return [f"{_named(found)}: {reason}" for reason, found in goals.items()]
+
+
+def _named(goals: Iterable[Goal]) -> str:
+    """Some goals by their games and numbers."""
+    by_game = groupby(goals, lambda goal: goal.game)
+    return "; ".join([f"{game} {', '.join([goal.measure.number for goal in found])}".lstrip() for game, found in by_game])
 
 
 def _references(report: Report, language: Language) -> list[str]:
     """What the ratios are to, and how steady that was."""
-    numbers: dict[str, list[str]] = {}
+    goals: dict[str, list[Goal]] = {}
     for finding in report.findings:
         if finding.evidence is not None:
-            numbers.setdefault(_range(finding.evidence.steadiness), []).append(finding.measure.number)
-    compared = [f"{shown} ({', '.join(goals)})" for shown, goals in numbers.items()]
+            goals.setdefault(_range(finding.evidence.steadiness), []).append(finding.goal)
+    compared = [f"{shown} ({_named(found)})" for shown, found in goals.items()]
     lines = [language.sentence("The reference against itself: {compared}", compared=compared)] if compared else []
     if report.machine.openspiel:
         lines.append(language.sentence("The reference plays, clones and imports OpenSpiel's backgammon; that of E12 is one process."))
