@@ -62,7 +62,7 @@ def next_bidder(state: FifthAvenueState, seat: i64) -> i64:
 
 @final
 class Bidding(Step[FifthAvenueState]):
-    """Whoever is still in raises or passes, round after round, until the highest bidder alone is left [5A-7.10]."""
+    """Whoever is still in raises or passes, round after round, until the highest bidder alone is left [5A-7.2, 5A-7.10]."""
 
     def run(self, state: FifthAvenueState, who: i64) -> None:
         for _turn in range(2 * bidders(state)):
