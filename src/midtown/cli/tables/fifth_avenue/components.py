@@ -33,16 +33,16 @@ class Field(NamedTuple):
 def components(options: Options, language: Language) -> RenderableType:
     """The rings of both sides of the board, the blocks of the row, the tiles, the cards, the skyscrapers."""
     rings = fixed_grid((18, "left"), (18, "left"), (18, "left"))
-    heads = [language.sentence("plots, clockwise"), language.sentence("five-plot side"), language.sentence("six-plot side")]
+    heads = [language.sentence("Plots, clockwise"), language.sentence("five-plot side"), language.sentence("six-plot side")]
     rings.add_row(*[Text(head, "bold") for head in heads])
     for district in PLACES[:DISTRICTS]:
         rings.add_row(*_district(options, district, language))
     rows = fixed_grid((18, "left"), (60, "left"))
-    rows.add_row(Text(language.sentence("blocks of the row"), "bold"), Text(_fields(options, ROW)["blocks"].marked))
+    rows.add_row(Text(language.sentence("Blocks of the row"), "bold"), Text(_fields(options, ROW)["blocks"].marked))
     shops = [f"{_copies(options, shop)} {language.name(shop)}" for shop in SHOPS]
-    rows.add_row(Text(language.sentence("shops"), "bold"), Text(BETWEEN.join(shops)))
+    rows.add_row(Text(language.sentence("Shops"), "bold"), Text(BETWEEN.join(shops)))
     for suit in range(len(SUITS)):
-        rows.add_row(Text("" if suit else language.sentence("cards"), "bold"), _cards(options, suit, language))
+        rows.add_row(Text("" if suit else language.sentence("Cards"), "bold"), _cards(options, suit, language))
     return Group(rings, Text(), rows, Text(), Text(confidence_legend(language)))
 
 

@@ -5,7 +5,7 @@ from typing import Final, final
 from rich.text import Text
 
 from midtown.cli.tables.fifth_avenue.forecast import Forecast, reach, room, total
-from midtown.cli.tables.fifth_avenue.signs import WORTH_STYLE, cards_text, points_text, shape
+from midtown.cli.tables.fifth_avenue.signs import WORTH_STYLE, cards_text, marker_sign, points_text, shape
 from midtown.games.fifth_avenue.board import CENTRAL_PARK, CITY_HALL, DISTRICTS, PLACE_BIT, PLACES, PLOTS_EACH
 from midtown.games.fifth_avenue.cards import SUIT
 from midtown.games.fifth_avenue.turns import BLACK_AFTER_SCORING, SKYSCRAPERS_TAKEN, colours_taken
@@ -70,7 +70,7 @@ class Outlook:
             return Text(self._language.sentence("auctions: {things}", things=auctions), "bold")
         left = self._view.at[who]
         if left < DISTRICTS and not self._view.closed & PLACE_BIT[left]:
-            return Text(self._language.sentence("marks {place}", place=PLACES[left]), "dim")
+            return marker_sign(who, self._language).append(f" {self._language.name(PLACES[left])}", "dim")
         return Text()
 
     def _bid(self, action: int) -> Text:

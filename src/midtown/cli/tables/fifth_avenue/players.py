@@ -22,10 +22,10 @@ COLUMNS: Final[tuple[Column, ...]] = (
     (15, "left"),
     (6, "right"),
     (6, "right"),
-    (6, "right"),
+    (7, "right"),
     (5, "right"),
-    (6, "right"),
-    (4, "right"),
+    (7, "right"),
+    (5, "right"),
     *[HELD] * len(SUITS),
 )
 

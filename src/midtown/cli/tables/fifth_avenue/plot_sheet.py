@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from midtown.cli.tables.fifth_avenue.forecast import Forecast
-from midtown.cli.tables.fifth_avenue.signs import NOTHING, TIMES, WORTH_STYLE, plot_sign, shops_text
+from midtown.cli.tables.fifth_avenue.signs import NOTHING, SUIT_STYLES, TIMES, WORTH_STYLE, plot_sign, shops_text
 from midtown.cli.tables.grid import Column, fixed_grid
 from midtown.games.fifth_avenue.board import DISTRICTS, PLACES, PLOT_NAMES, PLOTS_EACH, SIXTH
 from midtown.games.fifth_avenue.shop_tiles import NO_TILE
@@ -46,9 +46,8 @@ def plot_sheet(view: FifthAvenueView, choices: list[Choice], language: Language)
 
 
 def _head(colour: int, language: Language) -> Text:
-    """The sign of a colour, with its name where it has one."""
-    sign = plot_sign(colour, language)
-    return sign if colour == SIXTH else sign.append(f" {language.name(PLOT_NAMES[colour])}", "dim")
+    """The name of a colour on that colour."""
+    return plot_sign(colour, language) if colour == SIXTH else Text(language.name(PLOT_NAMES[colour]), SUIT_STYLES[colour])
 
 
 def _cell(view: FifthAvenueView, plot: int, number: int | None, forecast: Forecast, language: Language) -> Text:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from rich.console import Group, RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
 from midtown.cli.tables.fifth_avenue.forecast import total
@@ -11,7 +12,6 @@ from midtown.cli.tables.fifth_avenue.hand import hand
 from midtown.cli.tables.fifth_avenue.outlook import Outlook
 from midtown.cli.tables.fifth_avenue.plot_sheet import plot_of, plot_sheet
 from midtown.cli.tables.fifth_avenue.signs import cards_text
-from midtown.cli.tables.grid import open_grid
 from midtown.core.errors import Reason
 from midtown.games.fifth_avenue.board import DISTRICTS, SHOPS
 from midtown.games.fifth_avenue.views import FifthAvenueView
@@ -42,7 +42,9 @@ class Sheet:
 
     def __init__(self, language: Language) -> None:
         self._language: Final = language
-        self._rows: Final = open_grid((2, "right"))
+        self._rows: Final = Grid.grid(padding=(0, 1, 0, 0), expand=True)
+        self._rows.add_column(width=2, justify="right")
+        self._rows.add_column(ratio=1)
         self._rows.add_column(no_wrap=True, justify="right")
 
     def head(self, title: str, rule: str = "") -> None:
