@@ -36,9 +36,9 @@ class Phrases:
         try:
             return self._language.parse_action(self._words, text)
         except BadNotation:
-            begun = [choice.action for choice in self._choices if self._begins(choice.action, typed)]
-            if len(begun) == 1:
-                return begun[0]
+            meant = self._begun(typed) or self._abbreviated(typed)
+            if len(meant) == 1:
+                return meant[0]
             raise
 
     def _numbered(self, number: int) -> int:
@@ -64,7 +64,28 @@ class Phrases:
         shown = [self._language.name(thing) for thing in things]
         return {fold(" ".join(things))} | spellings(" ".join(shown)) if things else set()
 
+    def _begun(self, typed: str) -> list[int]:
+        """The choices that begin like this, or whose things do."""
+        return [choice.action for choice in self._choices if self._begins(choice.action, typed)]
+
     def _begins(self, action: int, typed: str) -> bool:
-        """Is this the beginning of a choice or of its thing?"""
-        whole = spellings(self._language.action(self._words, action)) | {fold(self._words.texts[action])}
-        return bool(typed) and any(spelling.startswith(typed) for spelling in whole | self._spellings(action))
+        return bool(typed) and any(whole.startswith(typed) for whole in self._wholes(action))
+
+    def _abbreviated(self, typed: str) -> list[int]:
+        """The choices that this is short for."""
+        return [choice.action for choice in self._choices if any(is_short_for(typed, whole) for whole in self._wholes(choice.action))]
+
+    def _wholes(self, action: int) -> set[str]:
+        """Ways to type an action, with and without its verb."""
+        return spellings(self._language.action(self._words, action)) | {fold(self._words.texts[action])} | self._spellings(action)
+
+
+def is_short_for(typed: str, whole: str) -> bool:
+    """Does every word stand for one of the whole, in their order: with its first letter, and others of it in their order?"""
+    words = iter(whole.split())
+    return bool(typed) and all(any(_is_contracted(short, word) for word in words) for short in typed.split())
+
+
+def _is_contracted(short: str, word: str) -> bool:
+    letters = iter(word)
+    return short[0] == word[0] and all(letter in letters for letter in short)

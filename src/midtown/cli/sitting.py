@@ -54,7 +54,7 @@ class Sitting:
         stage = trial.state.stage
         question = trial.state.question(seat)
         for given, action in enumerate(actions):
-            if trial.over or trial.state.stage != stage or not trial.state.owes(seat) or trial.state.question(seat) is not question:
+            if trial.over or trial.state.stage != stage or not trial.state.owes(seat):
                 raise BadOptions(Reason(question.rule, "only {amount} answers are asked for", {"amount": given}))
             trial.play(action, seat)
 
