@@ -1,4 +1,4 @@
-"""Prints a digest of a thousand random games for each game and number of seats: equal digests, equal play.
+"""Prints a digest of a thousand random games for each number of seats of some games, or of all: equal digests, equal play.
 
 `make records` writes them to tests/records/digests.txt, where a change of play shows up as a difference.
 """
@@ -15,15 +15,16 @@ from midtown.games import GAMES
 from midtown.version import version_line
 
 GAMES_PLAYED: Final = 1_000
-PLIES_BETWEEN: Final = 7
+PLIES_BETWEEN: Final = {"fifth-avenue": 29, "the-city": 7}
+"""How many plies pass from one look at a state to the next: in long games more."""
 
 
 def main() -> None:
     """One line for each game and number of seats; which build played goes to the other stream."""
     sys.stderr.write(f"{version_line()}\n")
-    for name, game in GAMES.items():
-        for seats in game.seats:
-            sys.stdout.write(f"{name}, {seats} seats, {GAMES_PLAYED} games: {digest(game, seats)}\n")
+    for name in sys.argv[1:] or GAMES:
+        for seats in GAMES[name].seats:
+            sys.stdout.write(f"{name}, {seats} seats, {GAMES_PLAYED} games: {digest(GAMES[name], seats)}\n")
 
 
 def digest(game: Game[Any, Any], seats: int) -> str:
@@ -44,12 +45,12 @@ def every_agreement(game: Game[Any, Any], seats: int) -> list[Options]:
 
 
 def positions(game: Game[Any, Any], agreed: Options, seed: int) -> list[list[int]]:
-    """Every seventh state of a random game, the last, and how it ended."""
+    """Some states of a random game, the last, and how it ended."""
     state = game.setup(agreed, seed)
     dice = Chance(seed)
     keys: list[list[int]] = []
     while not state.over:
-        if state.ply % PLIES_BETWEEN == 0:
+        if state.ply % PLIES_BETWEEN[game.name] == 0:
             keys.append(state.key())
         options = state.options()
         state.play(options[dice.below(len(options))])

@@ -6,6 +6,7 @@
 from pathlib import Path
 from typing import Final
 
+from midtown.arena.agreements import other_choices, usual_choices
 from midtown.bots.registry import make_bot
 from midtown.core.event import SPECTATOR, Event
 from midtown.games import GAMES
@@ -28,16 +29,15 @@ def main() -> None:
 def golden(game: AnyGame) -> dict[str, str]:
     """The golden games of a game by the names of their files: every number of seats, every value of every option."""
     files = {f"{seats}-seats.txt": played(game, seats, {}) for seats in game.seats}
-    for option in game.offered:
-        for value in option.values[1:]:
-            files[f"{option.name}-{value}.txt"] = played(game, game.seats[1], {option.name: value})
+    for name, value in other_choices(game):
+        files[f"{name}-{value}.txt"] = played(game, game.seats[1], {name: value})
     texts = {file: write(record_of(match)) for file, match in files.items()}
     return {**texts, TOLD: told(played(game, game.seats[0], {}))}
 
 
 def played(game: AnyGame, seats: int, chosen: dict[str, str]) -> Match:
     """A game between a random bot in the first seat and greedy ones in the others."""
-    match = Match(game, game.options(seats, chosen), seed=2011)
+    match = Match(game, game.options(seats, {**usual_choices(game), **chosen}), seed=2011)
     bots = [make_bot("greedy" if seat else "random", game, seat) for seat in range(seats)]
     while not match.over:
         seat = match.owing[0]

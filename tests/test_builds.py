@@ -8,6 +8,7 @@ from typing import Final
 
 import pytest
 
+from midtown.games import GAMES
 from midtown.version import VERSION, is_compiled, version_line
 
 ROOT: Final = Path(__file__).parents[1]
@@ -23,13 +24,23 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     return subprocess.run(command, cwd=ROOT, env=os.environ | environment, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("build", BUILDS)
-def test_every_build_plays_the_recorded_games(build: str) -> None:
-    recorded = ROOT / "tests" / "records" / "digests.txt"
+def test_every_build_plays_the_recorded_games(build: str, name: str) -> None:
+    recorded = (ROOT / "tests" / "records" / "digests.txt").read_text(encoding="utf-8").splitlines()
 
-    played = run("tests/digests.py", **BUILDS[build])
+    played = run("tests/digests.py", name, **BUILDS[build])
 
-    assert (played.stderr, played.stdout) == (f"{build}\n", recorded.read_text(encoding="utf-8"))
+    assert played.stderr == f"{build}\n"
+    assert played.stdout.splitlines() == [line for line in recorded if line.startswith(f"{name}, ")] != []
+
+
+def test_every_game_is_recorded_with_every_number_of_seats() -> None:
+    recorded = (ROOT / "tests" / "records" / "digests.txt").read_text(encoding="utf-8").splitlines()
+
+    assert [line.rpartition(": ")[0] for line in recorded] == [
+        f"{name}, {seats} seats, 1000 games" for name, game in GAMES.items() for seats in game.seats
+    ]
 
 
 def test_without_a_compiler_the_package_is_plain_and_complete(tmp_path: Path) -> None:
