@@ -149,3 +149,11 @@ class Pile:
         self.cards = BLANK[:room]
         for place in range(self.n):
             self.cards[place] = old[place]
+
+
+def piles(count: i64) -> vec[Pile]:
+    """As many empty piles."""
+    made = vec[Pile](capacity=count)
+    for _pile in range(count):
+        made = append(made, Pile())
+    return made

@@ -8,6 +8,7 @@ import pytest
 from midtown.core.errors import IllegalAction, Reason
 from midtown.core.event import SPECTATOR, Event, Journal
 from midtown.core.options import Correction
+from midtown.core.pile import Pile
 from midtown.core.result import Result
 from midtown.core.rules import Step
 from midtown.games.fifth_avenue import GAME
@@ -269,8 +270,32 @@ def stack_cards(state: FifthAvenueState, things: Things) -> None:
     black = card_list(things["black"]) if "black" in things else [card for card in rest if SUIT[card] == BLACK]
     for card in reversed(black):
         state.deck.add(card)
+    remember_black(state)
     for card in card_list(things.get("spent", "")):
         state.spent.add(card)
+
+
+def remember_black(state: FifthAvenueState) -> None:
+    """The black stack was shuffled once, and the black cards of the hands were drawn from it unseen, except those that are known."""
+    dealt = Pile()
+    dealt.assign(state.deck)
+    for seat in range(int(state.seats)):
+        for card in hidden_black(state, seat):
+            dealt.add(card)
+    state.unseen.shuffle(dealt)
+    for seat in range(int(state.seats)):
+        for card in hidden_black(state, seat):
+            state.unseen.draw(seat, card)
+
+
+def hidden_black(state: FifthAvenueState, seat: int) -> list[int]:
+    """The black cards of a hand that only its owner has seen."""
+    player = state.players[seat]
+    cards = [card for card in player.hand.to_list() if SUIT[card] == BLACK]
+    for card in player.known.to_list():
+        if card in cards:
+            cards.remove(card)
+    return cards
 
 
 def at_seat(numbers: Sequence[int], seat: int, otherwise: int) -> int:

@@ -296,3 +296,14 @@ def test_unseen_tiles_are_as_likely_as_there_are_of_them() -> None:
     found = Counter([str(GAME.determinize(view, seed).shops.bag.at(34)) for seed in range(DEALS)])
 
     assert even(found, {"0": 8 / 35, "1": 9 / 35, "2": 9 / 35, "3": 9 / 35})
+
+
+@pytest.mark.rule("5A-1.9", "5A-3.11")
+def test_a_card_drawn_before_a_shuffle_is_none_of_those_that_were_shuffled() -> None:
+    game = table(hands=["", "2 black-4 black-5"], black="black-4", spent="14 black-6")
+    game.play("0 commission")
+
+    for seed in range(50):
+        dealt = GAME.determinize(game.view(2), seed)
+        assert [NAMES[card] for card in dealt.deck.to_list()] == 14 * ["black-6"]
+        assert sorted(dealt.players[0].hand.to_list() + dealt.players[1].hand.to_list()) == card_list("3 black-4 black-5")

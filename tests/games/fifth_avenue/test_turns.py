@@ -96,7 +96,7 @@ def test_a_black_card_is_drawn_before_the_commissioner_is_moved() -> None:
 
 @pytest.mark.rule("5A-3.4")
 def test_others_see_only_that_a_black_card_is_drawn() -> None:
-    sixes, fours = table(black="black-6 black-5"), table(black="black-4 black-5")
+    sixes, fours = table(black="black-6 black-4"), table(black="black-4 black-6")
 
     sixes.play("0 commission")
     fours.play("0 commission")

@@ -17,6 +17,9 @@ ALLOWED = {
     "active": "public",
     "hand": "the own one",
     "adding": "the own ones",
+    "unseen_black": "public: the cards of every shuffle were seen",
+    "hidden_black": "public: every draw can be counted",
+    "own_black": "the own ones",
     "held": "public: every gain and loss can be counted by colour",
     "known": "public: seen by all",
     "bids": "public once they stand",
@@ -58,7 +61,7 @@ ALLOWED = {
     "imaginary_gone": "public",
 }
 """What a view names, and why its seat may know it."""
-PRIVATE = {"seat", "question", "hand", "adding"}
+PRIVATE = {"seat", "question", "hand", "adding", "own_black"}
 
 
 def public_part(view: FifthAvenueView) -> list[object]:
@@ -182,7 +185,7 @@ def test_a_known_card_that_is_bid_is_known_to_be_held_no_more() -> None:
 
 @pytest.mark.rule("5A-1.9")
 def test_black_cards_drawn_are_known_to_their_owner_only() -> None:
-    one, other = table(black="black-4 4 black-5"), table(black="black-6 4 black-5")
+    one, other = table(black="black-4 4 black-5 black-6"), table(black="black-6 4 black-5 black-4")
     for game in (one, other):
         game.play("0 commission")
 

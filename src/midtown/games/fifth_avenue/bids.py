@@ -223,13 +223,13 @@ class HowMuchMore(Question[FifthAvenueState]):
 def let_stand(state: FifthAvenueState, seat: i64) -> None:
     """The others see the bid; it is the highest now [5A-7.8]."""
     player = state.players[seat]
-    cards = player.show()
+    journal = state.journal
+    if journal is not None:
+        journal.note(RAISED, seat, player.bid.to_list()[player.shown :], player.worth)
+    state.show_bid(seat)
     state.auction.leader = seat
     state.auction.best = player.worth
     state.auction.colour = SUIT[player.bid.cards[0]]
-    journal = state.journal
-    if journal is not None:
-        journal.note(RAISED, seat, cards, player.worth)
 
 
 HOW_MUCH: Final = HowMuch("5A-7.7")

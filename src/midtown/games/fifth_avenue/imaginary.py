@@ -17,7 +17,7 @@ def draw_bid(state: FifthAvenueState) -> i64:
     total: i64 = 0
     repeated = False
     while not repeated and state.deck.n > 0:
-        card = state.pop_black()
+        card = state.turn_up_black()
         repeated = drawn.count(card) > 0
         drawn.add(card)
         total += VALUE[card]

@@ -61,17 +61,6 @@ class Player:
         self.bid.add(card)
         self.worth += VALUE[card]
 
-    def show(self) -> list[int]:
-        """The others see what was added to the bid."""
-        cards: list[int] = []
-        for place in range(self.shown, self.bid.n):
-            card = self.bid.cards[place]
-            cards.append(int(card))
-            if self.known.count(card) > 0:
-                self.known.remove(card)
-        self.shown = self.bid.n
-        return cards
-
     def take_back(self) -> None:
         """The cards of the bid come back into the hand, known to all."""
         for place in range(self.bid.n):

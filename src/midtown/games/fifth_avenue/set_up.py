@@ -178,7 +178,9 @@ class Deal(Step[FifthAvenueState]):
             for colour in range(i64(len(COLOURS))):
                 hand.insert(state.stacks[colour].pop())
             for _card in range(DEALT_BLACK):
-                hand.insert(state.deck.pop())
+                card = state.deck.pop()
+                hand.insert(card)
+                state.unseen.draw(seat, card)
             journal = state.journal
             if journal is not None:
                 journal.note(DEALT, seat, hand.to_list(), hand.n)
@@ -197,6 +199,7 @@ def stack_cards(state: FifthAvenueState) -> None:
     for colour in range(i64(BLACK)):
         state.chance.shuffle(state.stacks[colour])
     state.chance.shuffle(state.deck)
+    state.unseen.shuffle(state.deck)
 
 
 @final

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from midtown.core.flow import NOBODY
 from midtown.core.options import Options
-from midtown.core.pile import Pile, append, blank, vec
+from midtown.core.pile import Pile, append, blank, piles, vec
 from midtown.core.state import State
+from midtown.core.unseen import Unseen
 from midtown.games.fifth_avenue.board import NO_PLOT, WORTH
-from midtown.games.fifth_avenue.cards import BLACK, COLOURS, SUIT, SUITS
+from midtown.games.fifth_avenue.cards import BLACK, COLOURS, FIRST_BLACK, SUIT, SUITS, VALUES
 from midtown.games.fifth_avenue.edition import Edition
 from midtown.games.fifth_avenue.player import Player
 from midtown.games.fifth_avenue.plots import Board
@@ -21,6 +22,14 @@ IMAGINARY: Final = 2
 """The seat of the imaginary player: the one after the two."""
 
 
+def new_players(seats: i64) -> vec[Player]:
+    """As many players with nothing yet."""
+    players = vec[Player](capacity=seats)
+    for _seat in range(seats):
+        players = append(players, Player())
+    return players
+
+
 @final
 class FifthAvenueState(State):
     """The table: players, board, shop tiles, stacks of cards, the running auction."""
@@ -28,16 +37,12 @@ class FifthAvenueState(State):
     def __init__(self, options: Options, edition: Edition) -> None:
         super().__init__(BOOK, options)
         self.edition: Edition = edition
-        self.players: vec[Player] = vec[Player](capacity=options.seats)
-        for _seat in range(options.seats):
-            self.players = append(self.players, Player())
+        self.players: vec[Player] = new_players(options.seats)
         self.board: Final = Board()
         self.shops: Final = ShopTiles()
         self.auction: Final = RunningAuction()
-        self.stacks: vec[Pile] = vec[Pile](capacity=len(COLOURS))
+        self.stacks: vec[Pile] = piles(len(COLOURS))
         """The coloured stacks, face up."""
-        for _colour in range(len(COLOURS)):
-            self.stacks = append(self.stacks, Pile())
         self.seen: Final = blank(len(COLOURS))
         """How many cards at the bottom of each have been seen."""
         self.deck: Final = Pile()
@@ -46,6 +51,8 @@ class FifthAvenueState(State):
         """How many cards at its bottom have been seen."""
         self.spent: Final = Pile()
         """The black cards from the first face-up one on; they are shuffled before anybody draws them."""
+        self.unseen: Final = Unseen(FIRST_BLACK, VALUES, options.seats)
+        """What can be worked out about the black cards."""
         self.turn: i64 = 0
         """How many turns have begun."""
         self.active: i64 = 0
@@ -74,12 +81,13 @@ class FifthAvenueState(State):
         self.deck.assign(other.deck)
         self.sunk = other.sunk
         self.spent.assign(other.spent)
+        self.unseen.assign(other.unseen)
         self.turn = other.turn
         self.active = other.active
 
     def key(self) -> list[int]:
         """All numbers of the state in a fixed order: equal keys, equal states."""
-        numbers = super().key() + self.board.key() + self.shops.key() + self.auction.key()
+        numbers = super().key() + self.board.key() + self.shops.key() + self.auction.key() + self.unseen.key()
         numbers += [int(number) for number in self.seen]
         for pile in [self.deck, self.spent, *[self.stacks[colour] for colour in range(len(COLOURS))]]:
             numbers.append(int(pile.n))
@@ -127,6 +135,8 @@ class FifthAvenueState(State):
             player.hand.insert(card)
             if seen:
                 player.known.insert(card)
+            else:
+                self.unseen.draw(seat, card)
             if drawn is not None:
                 drawn.append(card)
             self.turn_down()
@@ -143,6 +153,25 @@ class FifthAvenueState(State):
             self.sunk = self.deck.n
         return card
 
+    def turn_up_black(self) -> i64:
+        """Take the top of the black stack in the sight of all."""
+        seen = self.deck.n <= self.sunk
+        card = self.pop_black()
+        if not seen:
+            self.unseen.turn_up(card)
+        return card
+
+    def show_bid(self, seat: i64) -> None:
+        """The others see what was added to a bid."""
+        player = self.players[seat]
+        for place in range(player.shown, player.bid.n):
+            card = player.bid.cards[place]
+            if player.known.count(card) > 0:
+                player.known.remove(card)
+            elif SUIT[card] == BLACK:
+                self.unseen.show(seat, card)
+        player.shown = player.bid.n
+
     def turn_down(self) -> None:
         """If a face-up card lies on top of the black stack, shuffle it all and turn it face down [5A-3.11]."""
         if self.deck.n > 0 or self.spent.n == 0:
@@ -150,6 +179,7 @@ class FifthAvenueState(State):
         self.deck.assign(self.spent)
         self.spent.n = 0
         self.chance.shuffle(self.deck)
+        self.unseen.shuffle(self.deck)
         journal = self.journal
         if journal is not None:
             journal.note_by("5A-3.11", SHUFFLED, NOBODY, [], self.deck.n)

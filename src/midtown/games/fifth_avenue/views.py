@@ -8,7 +8,7 @@ from midtown.core.flow import NOBODY
 from midtown.core.options import Options
 from midtown.core.pile import Pile, vec
 from midtown.games.fifth_avenue.board import SHOP_BIT, SHOPS
-from midtown.games.fifth_avenue.cards import BLACK, COLOURS, COPIES, KINDS, SUIT, SUITS, VALUE
+from midtown.games.fifth_avenue.cards import COLOURS, COPIES, SUIT, VALUE, VALUES
 from midtown.games.fifth_avenue.edition import Edition
 from midtown.games.fifth_avenue.player import Player
 from midtown.games.fifth_avenue.state import FifthAvenueState
@@ -78,6 +78,12 @@ class FifthAvenueView(NamedTuple):
     """those at their bottom that have been seen, bottom to top,"""
     spent: tuple[int, ...]
     """and those under them from the first face-up card on."""
+    unseen_black: tuple[tuple[int, ...], ...]
+    """By shuffle and value: how many black cards of it nobody has shown,"""
+    hidden_black: tuple[tuple[int, ...], ...]
+    """and by shuffle and seat: how many of them it hides."""
+    own_black: tuple[tuple[int, int], ...]
+    """The black cards that the own seat hides, each after its shuffle."""
     commissioner: int
     opener: int
     ground: int
@@ -139,6 +145,9 @@ def view_of(state: FifthAvenueState, seat: int) -> FifthAvenueView:
         black_stack=int(state.deck.n),
         sunk=tuple(state.deck.to_list()[: state.sunk]),
         spent=tuple(state.spent.to_list()),
+        unseen_black=state.unseen.lefts(),
+        hidden_black=state.unseen.counts(),
+        own_black=() if seat == NOBODY else state.unseen.hidden_by(seat),
         commissioner=int(state.auction.commissioner),
         opener=int(state.auction.opener),
         ground=int(state.auction.ground),
@@ -252,36 +261,65 @@ def shops_of(count: int, wares: int) -> list[int]:
 
 def deal_unseen(state: FifthAvenueState, view: FifthAvenueView) -> None:
     """Hands, coloured stacks and the black stack: the colour of every card is known, not its value."""
-    if view.seat != NOBODY:
-        give_own(state.players[view.seat], view)
-    for suit in range(len(SUITS)):
-        pool = unseen(view, suit)
-        state.chance.shuffle(pool)
-        for seat in range(int(state.seats)):
+    for seat in range(int(state.seats)):
+        hand = state.players[seat].hand
+        for card in view.known[seat]:
             if seat != view.seat:
-                fill_hand(state.players[seat].hand, view, seat, suit, pool)
-        if suit == BLACK:
-            stack_unseen(state.deck, view.sunk, pool, ())
-            state.sunk = len(view.sunk)
-        else:
-            stack_unseen(state.stacks[suit], view.bottoms[suit], pool, visible_top(view, suit))
-            state.seen[suit] = len(view.bottoms[suit])
+                hand.insert(card)
+    if view.seat != NOBODY:
+        give_own(state, view)
+    counts = unseen_counts(view)
+    for colour in range(len(COLOURS)):
+        deal_colour(state, view, colour, counts)
+    deal_black(state, view)
 
 
-def give_own(player: Player, view: FifthAvenueView) -> None:
+def give_own(state: FifthAvenueState, view: FifthAvenueView) -> None:
     """The cards that the viewing seat knows to be its own."""
+    player = state.players[view.seat]
     lay_out(player.hand, view.hand)
     lay_out(player.bid, view.adding)
     player.worth += sum([int(VALUE[card]) for card in view.adding])
 
 
-def fill_hand(hand: Pile, view: FifthAvenueView, seat: int, suit: int, pool: Pile) -> None:
-    """The cards of one colour in another seat's hand: those that were seen, and some from the pool."""
-    known = [card for card in view.known[seat] if SUIT[card] == suit]
-    for card in known:
-        hand.insert(card)
-    for _card in range(view.held[seat][suit] - len(known)):
-        hand.insert(pool.pop())
+def deal_colour(state: FifthAvenueState, view: FifthAvenueView, colour: int, counts: list[int]) -> None:
+    """The cards of one colour: some in the hands of the others, the rest in the stack."""
+    pool = Pile()
+    for card in range(colour * VALUES, (colour + 1) * VALUES):
+        for _copy in range(counts[card]):
+            pool.add(card)
+    state.chance.shuffle(pool)
+    for seat in range(int(state.seats)):
+        if seat != view.seat:
+            known = len([card for card in view.known[seat] if SUIT[card] == colour])
+            for _card in range(view.held[seat][colour] - known):
+                state.players[seat].hand.insert(pool.pop())
+    stack = state.stacks[colour]
+    lay_out(stack, view.bottoms[colour])
+    lay_out(stack, tuple(pool.to_list()))
+    lay_out(stack, visible_top(view, colour))
+    state.seen[colour] = len(view.bottoms[colour])
+
+
+def deal_black(state: FifthAvenueState, view: FifthAvenueView) -> None:
+    """The black cards of each shuffle: some in the hands of the others, those of the last one also in the stack."""
+    unseen = state.unseen
+    unseen.lay_out(view.unseen_black)
+    for pool, card in view.own_black:
+        unseen.hide(view.seat, pool, card)
+    rest = Pile()
+    for pool, cards in enumerate(unseen.pools()):
+        state.chance.shuffle(cards)
+        for seat in range(int(state.seats)):
+            if seat != view.seat:
+                for _card in range(view.hidden_black[pool][seat]):
+                    card = cards.pop()
+                    unseen.hide(seat, pool, card)
+                    state.players[seat].hand.insert(card)
+        rest = cards
+    lay_out(state.deck, view.sunk)
+    lay_out(state.deck, tuple(rest.to_list()))
+    state.sunk = len(view.sunk)
 
 
 def visible_top(view: FifthAvenueView, colour: int) -> tuple[int, ...]:
@@ -291,25 +329,16 @@ def visible_top(view: FifthAvenueView, colour: int) -> tuple[int, ...]:
     return ()
 
 
-def stack_unseen(stack: Pile, bottom: tuple[int, ...], pool: Pile, top: tuple[int, ...]) -> None:
-    """A stack with what is known of its bottom and top, and between them all that is left."""
-    lay_out(stack, bottom)
-    lay_out(stack, tuple(pool.to_list()))
-    lay_out(stack, top)
-
-
-def unseen(view: FifthAvenueView, suit: int) -> Pile:
-    """All cards of a colour that the viewing seat cannot place."""
-    seen = [*view.hand, *view.adding, *view.spent, *view.drawn, *view.sunk]
+def unseen_counts(view: FifthAvenueView) -> list[int]:
+    """By kind of coloured card: how many the viewing seat cannot place."""
+    counts = [int(copies) for copies in COPIES]
+    seen = [*view.hand, *view.adding]
     for seat in range(len(view.known)):
         seen += view.bids[seat]
         if seat != view.seat:
             seen += view.known[seat]
     for colour in range(len(COLOURS)):
         seen += [*view.bottoms[colour], *visible_top(view, colour)]
-    pool = Pile()
-    for card in range(KINDS):
-        if SUIT[card] == suit:
-            for _copy in range(int(COPIES[card]) - seen.count(card)):
-                pool.add(card)
-    return pool
+    for card in seen:
+        counts[card] -= 1
+    return counts
