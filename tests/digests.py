@@ -5,13 +5,13 @@
 
 import sys
 from hashlib import sha256
-from itertools import product
-from typing import Any, Final
+from typing import Final
 
 from midtown.core.chance import Chance
-from midtown.core.game import Game
 from midtown.core.options import Options
 from midtown.games import GAMES
+from midtown.match.conformance import every_option_set
+from midtown.match.match import AnyGame
 from midtown.version import version_line
 
 GAMES_PLAYED: Final = 1_000
@@ -27,24 +27,17 @@ def main() -> None:
             sys.stdout.write(f"{name}, {seats} seats, {GAMES_PLAYED} games: {digest(GAMES[name], seats)}\n")
 
 
-def digest(game: Game[Any, Any], seats: int) -> str:
+def digest(game: AnyGame, seats: int) -> str:
     """Games with consecutive seeds, under every combination of options in turn."""
     seen = sha256()
-    agreements = every_agreement(game, seats)
+    agreements = [options for options in every_option_set(game) if options.seats == seats]
     for seed in range(GAMES_PLAYED):
         for position in positions(game, agreements[seed % len(agreements)], seed):
             seen.update(repr(position).encode())
     return seen.hexdigest()
 
 
-def every_agreement(game: Game[Any, Any], seats: int) -> list[Options]:
-    """Every combination of the values of a game's options."""
-    names = [option.name for option in game.offered]
-    choices = product(*[option.values for option in game.offered])
-    return [game.options(seats, dict(zip(names, values, strict=True))) for values in choices]
-
-
-def positions(game: Game[Any, Any], agreed: Options, seed: int) -> list[list[int]]:
+def positions(game: AnyGame, agreed: Options, seed: int) -> list[list[int]]:
     """Some states of a random game, the last, and how it ended."""
     state = game.setup(agreed, seed)
     dice = Chance(seed)

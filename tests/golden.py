@@ -6,7 +6,7 @@
 from pathlib import Path
 from typing import Final
 
-from midtown.arena.agreements import other_choices, usual_choices
+from midtown.arena.agreements import usual_choices
 from midtown.bots.registry import make_bot
 from midtown.core.event import SPECTATOR, Event
 from midtown.games import GAMES
@@ -29,7 +29,8 @@ def main() -> None:
 def golden(game: AnyGame) -> dict[str, str]:
     """The golden games of a game by the names of their files: every number of seats, every value of every option."""
     files = {f"{seats}-seats.txt": played(game, seats, {}) for seats in game.seats}
-    for name, value in other_choices(game):
+    usual = usual_choices(game).items()
+    for name, value in [(option.name, value) for option in game.offered for value in option.values if (option.name, value) not in usual]:
         files[f"{name}-{value}.txt"] = played(game, game.seats[1], {name: value})
     texts = {file: write(record_of(match)) for file, match in files.items()}
     return {**texts, TOLD: told(played(game, game.seats[0], {}))}

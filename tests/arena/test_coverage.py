@@ -3,8 +3,12 @@
 import pytest
 
 from midtown.arena.coverage import rule_counts
+from midtown.arena.series import Series
+from midtown.bots.registry import BOTS
+from midtown.core.options import Options
 from midtown.games.fifth_avenue import GAME as FIFTH_AVENUE
 from midtown.games.the_city import GAME as THE_CITY
+from midtown.match.conformance import every_option_set
 from midtown.match.match import AnyGame
 
 
@@ -17,14 +21,15 @@ def test_rules_are_counted_from_the_set_up_to_the_end() -> None:
     assert counts["TC-3.1"] > games * 6
 
 
-def test_the_rules_of_every_option_are_counted() -> None:
-    games = 10
-    counts = rule_counts(FIFTH_AVENUE, 2, games, 1)
+@pytest.mark.parametrize("game", [FIFTH_AVENUE, THE_CITY], ids=lambda game: game.name)
+def test_every_bot_plays_under_every_combination_of_options(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: set[tuple[str, Options]] = set()
+    monkeypatch.setattr(Series, "play", lambda series, _number, _observers: played.add((series.bots[0], series.options)))
+    agreements = [options for options in every_option_set(game) if options.seats == 2]
 
-    assert counts["5A-2.5"] == games
-    assert counts["5A-2.3"] > 0
-    assert counts["5A-11.1"] > 0
-    assert counts["5A-3.1"] > games * 15
+    rule_counts(game, 2, len(BOTS) * len(agreements), 1)
+
+    assert played == {(bot, options) for bot in BOTS for options in agreements}
 
 
 @pytest.mark.parametrize("game", [FIFTH_AVENUE, THE_CITY], ids=lambda game: game.name)

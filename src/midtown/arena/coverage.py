@@ -2,18 +2,19 @@
 
 from collections import Counter
 
-from midtown.arena.agreements import every_agreement
 from midtown.arena.observers import Exercised
 from midtown.arena.series import Series
 from midtown.arena.simulate import LIMITS
 from midtown.bots.registry import BOTS
+from midtown.match.conformance import every_option_set
 from midtown.match.match import AnyGame
 
 
 def rule_counts(game: AnyGame, seats: int, games: int, seed: int) -> Counter[str]:
-    """How often the games of random and of greedy bots made use of each rule, by its number."""
+    """How often bots of each kind among themselves, under every combination of options in turn, made use of each rule."""
     exercised = Exercised()
-    every = [Series(game, options, (bot,) * seats, seed, LIMITS) for options in every_agreement(game, seats) for bot in BOTS]
+    agreements = [options for options in every_option_set(game) if options.seats == seats]
+    every = [Series(game, options, (bot,) * seats, seed, LIMITS) for options in agreements for bot in BOTS]
     for number in range(games):
         every[number % len(every)].play(number, [exercised])
     return exercised.rules
