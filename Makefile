@@ -1,5 +1,6 @@
 # `make play` and `make test` set up whatever they need inside .venv; nothing is installed elsewhere.
 
+GAME := the-city
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --constraint constraints.txt --build-constraint constraints.txt
 PYTEST := $(PYTHON) -m pytest --quiet --numprocesses auto --dist worksteal
@@ -21,8 +22,8 @@ unexport PYTHONPATH PYTHONHOME
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' Makefile | while IFS='|' read -r name meaning; do printf 'make %-10s %s\n' "$$name" "$$meaning"; done
 
-play: $(INSTALLED) ## play The City against two bots; ARGS="--lang fr" and the like are passed on
-	@$(PYTHON) -m midtown play the-city --seats me,greedy,greedy $(ARGS)
+play: $(INSTALLED) ## play against two bots: The City, or GAME=fifth-avenue; ARGS="--lang fr" and the like are passed on
+	@$(PYTHON) -m midtown play $(GAME) --seats me,greedy,greedy $(ARGS)
 
 test: lint types layers unused spelling plain compiled ## everything below up to `compiled`, stopping at the first fault
 	@echo && echo "All is well."
@@ -67,7 +68,7 @@ records: .venv/tools ## record how games are played now and which test proves wh
 	@PYTHONPATH=src $(PYTHON) tests/golden.py
 	@PYTHONPATH=src:. $(PYTHON) tests/rule_map.py --write
 
-bench: $(INSTALLED) ## measure the speed against OpenSpiel
+bench: $(INSTALLED) ## measure the speed of every game against OpenSpiel
 	@MIDTOWN_PLAIN=1 $(PIP) --only-deps '.[bench]'
 	@$(PYTHON) -m midtown bench $(ARGS)
 
