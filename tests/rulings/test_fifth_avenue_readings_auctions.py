@@ -97,7 +97,7 @@ def test_when_all_others_have_passed_the_last_player_may_bid_any_amount(bid: str
 
     game.bid(2, bid)
 
-    assert game.told()[-1] == f"2 wins with {worth} [5A-7.11]"
+    assert game.told()[-1] == f"2 wins with {worth} [5A-7.10]"
 
 
 @pytest.mark.rule("5A-7.10")
@@ -334,7 +334,7 @@ def test_the_first_who_bids_sets_the_colour_and_earlier_passers_are_out() -> Non
     assert game.offered(2) == ["bid black-6", "pass"]
     game.play("2 pass")
 
-    assert game.told()[-1] == "3 wins with 8 [5A-7.11]"
+    assert game.told()[-1] == "3 wins with 8 [5A-7.10]"
 
 
 @pytest.mark.rule("5A-7.16")

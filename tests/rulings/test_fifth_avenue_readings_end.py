@@ -97,7 +97,7 @@ def test_with_no_tile_below_it_a_skyscraper_in_central_park_is_worth_one_after_a
     game.play("0 close")
 
     assert game.points == (1 + 2, 5, 0)
-    assert ": a skyscraper in Central Park is worth 1 [5A-9.5]" in game.told()
+    assert "no tile lies below Central Park: a skyscraper there is worth 1 [5A-9.6]" in game.told()
 
 
 # --- ties ---

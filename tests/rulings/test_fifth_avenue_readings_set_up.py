@@ -198,12 +198,12 @@ def test_the_players_lay_the_shops_by_turns_from_the_first_player_on(board: str,
 def test_each_tile_is_turned_up_before_its_plot_is_chosen() -> None:
     for seed in range(20):
         game = opening(seed=seed, shops="players")
-        shop = game.told()[-1].split()[0]
+        shop = game.told()[-1].split()[3]
 
         game.play("0 place times-square-grey")
 
         assert game.on("times-square-grey") == shop
-        assert game.told()[0] == f"a {shop} opens on times-square-grey [5A-2.3]"
+        assert game.told()[0] == f"0 places a {shop} on times-square-grey [5A-2.3]"
 
 
 @pytest.mark.rule("5A-2.3")

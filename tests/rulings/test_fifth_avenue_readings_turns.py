@@ -218,8 +218,8 @@ def test_the_imaginary_player_draws_no_card_after_a_scoring() -> None:
 @pytest.mark.parametrize(
     ("black", "drawn", "lost"),
     [
-        ("", (0, 0, 0), [0, 1, 2]),
-        ("black-4", (1, 0, 0), [0, 1, 2]),
+        ("", (0, 0, 0), [0, 0, 1, 2]),
+        ("black-4", (1, 0, 0), [0, 0, 1, 2]),
         ("2 black-4", (2, 0, 0), [0, 1, 2]),
         ("3 black-4", (3, 0, 0), [1, 2]),
         ("4 black-4", (3, 1, 0), [2]),
@@ -264,7 +264,7 @@ def test_the_black_stack_is_shuffled_even_if_nobody_draws_next() -> None:
     game.play("0 score times-square")
 
     assert (game.spectator.black_stack, game.spectator.spent) == (2, ())
-    assert game.told()[-1] == "2 draws 1 black [5A-3.8]"
+    assert game.told()[-2:] == ["2 draws 1 black [5A-3.9]", "the black stack is shuffled: 2 cards [5A-3.11]"]
 
 
 @pytest.mark.rule("5A-3.11")

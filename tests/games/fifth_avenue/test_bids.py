@@ -106,7 +106,7 @@ def test_who_has_to_pass_takes_his_cards_back_too() -> None:
 
     game.bid(1, "brown-5")
 
-    assert game.told()[-2:] == ["0 cannot bid and passes [5A-7.6]", "1 wins with 5 [5A-7.11]"]
+    assert game.told()[-2:] == ["0 cannot bid and passes [5A-7.6]", "1 wins with 5 [5A-7.10]"]
     assert game.hand(0) == "grey-4"
 
 
@@ -128,7 +128,7 @@ def test_the_auction_ends_when_all_but_the_highest_bidder_have_passed() -> None:
 
     game.play("0 pass")
 
-    assert game.told()[-1] == "1 wins with 5 [5A-7.11]"
+    assert game.told()[-1] == "1 wins with 5 [5A-7.10]"
     assert game.offered(1) == ["build 0", "build 1", "build 2"]
 
 
@@ -137,7 +137,7 @@ def test_the_highest_bidder_is_not_asked_to_outbid_himself() -> None:
     game = auction("times-square", hands=["grey-4 5 black-6", "brown-5"])
     game.bid(0, "grey-4 black-6")
 
-    assert game.told()[-1] == "0 wins with 10 [5A-7.11]"
+    assert game.told()[-1] == "0 wins with 10 [5A-7.10]"
 
 
 @pytest.mark.rule("5A-7.10")
@@ -148,7 +148,7 @@ def test_the_last_player_in_may_still_bid_if_nobody_has() -> None:
 
     game.bid(2, "grey-4 black-5")
 
-    assert game.told()[-1] == "2 wins with 9 [5A-7.11]"
+    assert game.told()[-1] == "2 wins with 9 [5A-7.10]"
 
 
 @pytest.mark.rule("5A-7.10")

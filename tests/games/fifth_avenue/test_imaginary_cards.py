@@ -47,7 +47,7 @@ def test_below_face_up_cards_they_are_mixed_in_at_the_next_shuffle() -> None:
     game.bid(0, "violet-4 black-6")
     game.play("0 build 1", "0 take brown grey", "0 move white 34th-west", "1 commission")
 
-    assert game.told()[-2:] == ["the black stack is shuffled: 3 cards [5A-3.11]", "1 draws 1 black [5A-3.4]"]
+    assert game.told()[-2:] == ["1 draws 1 black [5A-3.4]", "the black stack is shuffled: 3 cards [5A-3.11]"]
     assert sorted(game.black.split()) == ["black-4", "black-4", "black-6"]
     assert (game.spectator.black_stack, game.spectator.sunk) == (3, ())
 

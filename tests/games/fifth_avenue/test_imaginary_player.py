@@ -102,7 +102,7 @@ def test_if_his_sum_is_not_higher_he_is_out_and_the_highest_bid_stays(bid: str, 
 
     game.play("1 pass")
 
-    assert game.told()[-2:] == ["the imaginary player is out [5A-10.3]", f"0 wins with {worth} [5A-7.11]"]
+    assert game.told()[-2:] == ["the imaginary player is out [5A-10.3]", f"0 wins with {worth} [5A-7.10]"]
 
 
 @pytest.mark.rule("5A-10.3")
@@ -118,7 +118,7 @@ def test_then_the_two_go_on_as_usual_and_he_draws_no_more() -> None:
         "0 bids 13 with black-4 black-4 [5A-7.8]",
         "1 bids 14 with black-4 [5A-7.8]",
         "0 cannot bid and passes [5A-7.6]",
-        "1 wins with 14 [5A-7.11]",
+        "1 wins with 14 [5A-7.10]",
     ]
 
 
@@ -246,4 +246,4 @@ def test_the_colour_of_the_auction_does_not_bind_him_nor_does_he_change_it() -> 
         "the imaginary player bids 8 with black-4 black-4 [5A-10.2]",
     ]
     game.bid(0, "black-6")
-    assert game.told()[-1] == "0 wins with 10 [5A-7.11]"
+    assert game.told()[-1] == "0 wins with 10 [5A-7.10]"

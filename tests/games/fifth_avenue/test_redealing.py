@@ -220,7 +220,7 @@ def test_a_card_drawn_from_the_remembered_bottom_stays_in_its_hand() -> None:
     drawn = game.spectator.sunk
     assert len(drawn) == game.spectator.black_stack == 3
 
-    game.state.draw_black(0, 1)
+    game.state.draw_black(0, 1, "5A-3.4")
 
     for seed in SEEDS:
         state = GAME.determinize(game.view(1), seed)

@@ -220,7 +220,7 @@ def test_a_card_drawn_from_the_remembered_bottom_is_known_to_all() -> None:
     game.play("0 pass")
     assert game.spectator.sunk == tuple(card_list("2 black-5"))
 
-    game.state.draw_black(1, 1)
+    game.state.draw_black(1, 1, "5A-3.4")
 
     assert game.spectator.known == ((), tuple(card_list("black-5")))
     assert game.spectator.sunk == tuple(card_list("black-5"))

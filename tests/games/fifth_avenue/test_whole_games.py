@@ -134,9 +134,9 @@ def how_much_more(view: FifthAvenueView) -> list[str]:
 
 
 EXPECTED: Final[dict[str, Callable[[FifthAvenueView], list[str]]]] = {
-    "WhereToOpen": where_to_open,
-    "WhereToStart": where_to_start,
-    "WhereToPlace": where_to_place,
+    "WhichPlotToOpen": where_to_open,
+    "WhichPlotToStart": where_to_start,
+    "WhichPlot": where_to_place,
     "WhichAction": which_action,
     "WhichColours": which_colours,
     "WhichMove": which_move,
@@ -164,7 +164,7 @@ def check_offers(game: Table, laid: list[list[str]]) -> None:
     if question in EXPECTED:
         assert game.offered(seat) == EXPECTED[question](view)
     else:
-        closing = {"HowMany": [], "BuildOrClose": ["close"]}[question]
+        closing = {"HowMany": [], "WhatToDoHere": ["close"]}[question]
         assert game.offered(seat) == how_many(view, laid[seat]) + closing
 
 

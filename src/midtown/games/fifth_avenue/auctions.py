@@ -4,7 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from midtown.core.flow import NOBODY, SEAT_BIT
+from midtown.core.flow import MOST_SEATS, NOBODY, SEAT_BIT
+from midtown.core.pile import vec
 from midtown.core.rules import Step
 from midtown.games.fifth_avenue.bids import HOW_MUCH, could_bid, pass_without_choice
 from midtown.games.fifth_avenue.board import CENTRAL_PARK, PLOTS_EACH
@@ -14,6 +15,9 @@ from midtown.games.fifth_avenue.exercised import exercise_auction_rules, exercis
 from midtown.games.fifth_avenue.imaginary import bid_for_imaginary, leave_imaginary, let_imaginary_win
 from midtown.games.fifth_avenue.state import IMAGINARY, FifthAvenueState
 from midtown.games.fifth_avenue.words import AUCTION_BEGAN, NO_BID, WON
+
+EVERYBODY: Final = vec[i64]([2**count - 1 for count in range(MOST_SEATS)])
+"""The first so many seats, as bits."""
 
 
 @final
@@ -42,11 +46,11 @@ def has_empty_plot(state: FifthAvenueState, district: i64) -> bool:
     return False
 
 
-def bidders(state: FifthAvenueState) -> i64:
-    """How many take part in an auction: with two players there is a third [5A-10.1]."""
+def everybody(state: FifthAvenueState) -> i64:
+    """All who take part in an auction, as bits: with two players there is a third [5A-10.1]."""
     if state.seats == IMAGINARY:
-        return state.seats + 1
-    return state.seats
+        return EVERYBODY[IMAGINARY + 1]
+    return EVERYBODY[state.seats]
 
 
 def next_bidder(state: FifthAvenueState, seat: i64) -> i64:
@@ -65,14 +69,13 @@ class Bidding(Step[FifthAvenueState]):
     """Whoever is still in raises or passes, round after round, until the highest bidder alone is left [5A-7.2, 5A-7.10]."""
 
     def run(self, state: FifthAvenueState, who: i64) -> None:
-        for _turn in range(2 * bidders(state)):
-            seat = state.auction.bidder
-            if seat == state.auction.leader:
-                return
-            state.auction.bidder = next_bidder(state, seat)
-            if state.auction.passed & SEAT_BIT[seat] != 0:
+        auction = state.auction
+        while auction.bidder != auction.leader and auction.passed != everybody(state):
+            seat = auction.bidder
+            auction.bidder = next_bidder(state, seat)
+            if auction.passed & SEAT_BIT[seat] != 0:
                 continue
-            if seat == state.seats:
+            if state.is_imaginary(seat):
                 take_imaginary_turn(state)
             elif could_bid(state, seat):
                 state.ask(HOW_MUCH, seat)
@@ -100,11 +103,11 @@ class Settle(Step[FifthAvenueState]):
         if winner == NOBODY:
             if journal is not None:
                 journal.note_by("5A-7.10", NO_BID, NOBODY, [state.auction.ground], 0)
-        elif winner == state.seats:
+        elif state.is_imaginary(winner):
             let_imaginary_win(state)
         else:
             if journal is not None:
-                journal.note(WON, winner, [], state.auction.best)
+                journal.note_by("5A-7.10", WON, winner, [], state.auction.best)
                 exercise_winning_rules(journal, state)
             state.auction.room = room_for(state, winner)
             state.spend(winner)

@@ -9,7 +9,7 @@ from midtown.core.flow import SEAT_BIT
 from midtown.core.offer import Offer
 from midtown.core.pile import Pile
 from midtown.core.rules import Question
-from midtown.games.fifth_avenue.board import CENTRAL_PARK, PLOTS_EACH, SIXTH
+from midtown.games.fifth_avenue.board import CENTRAL_PARK, NO_PLOT, PLOTS_EACH, SIXTH
 from midtown.games.fifth_avenue.cards import ANY_COLOUR, BLACK, COLOUR_BIT, COLOURS, FIRST_BLACK, HIGHEST, NAMES, SUIT, SUITS, VALUE
 from midtown.games.fifth_avenue.player import Player
 from midtown.games.fifth_avenue.running_auction import NO_COLOUR
@@ -53,7 +53,7 @@ def rule_of_colour(state: FifthAvenueState, seat: i64) -> str:
         return "5A-7.7"
     if state.auction.ground == CENTRAL_PARK:
         return "5A-7.15"
-    if state.board.home(seat, state.auction.ground) >= 0:
+    if state.board.home(seat, state.auction.ground) != NO_PLOT:
         return "5A-7.3"
     return "5A-7.5" if state.auction.full else "5A-7.4"
 

@@ -2,7 +2,7 @@
 
 from midtown.games.fifth_avenue.auctions import AUCTION, BIDDING, SETTLE
 from midtown.games.fifth_avenue.bids import HOW_MUCH, HOW_MUCH_MORE
-from midtown.games.fifth_avenue.building import BUILD_OR_CLOSE, HOW_MANY
+from midtown.games.fifth_avenue.building import HOW_MANY, WHAT_TO_DO_HERE
 from midtown.games.fifth_avenue.clearing import CLEAR_AUCTION
 from midtown.games.fifth_avenue.commissioners import MOVE_COMMISSIONER, WHICH_MOVE
 from midtown.games.fifth_avenue.ending import SCORE_DISTRICTS, SCORE_PARK
@@ -13,10 +13,10 @@ from midtown.games.fifth_avenue.set_up import (
     SET_UP,
     START_BUILDING,
     TURN_UP_TILE,
-    WHERE_TO_OPEN,
-    WHERE_TO_START,
+    WHICH_PLOT_TO_OPEN,
+    WHICH_PLOT_TO_START,
 )
-from midtown.games.fifth_avenue.shops import PLACE, WHERE_TO_PLACE
+from midtown.games.fifth_avenue.shops import PLACE, WHICH_PLOT
 from midtown.games.fifth_avenue.turns import DRAW_AFTER_SCORING, TAKE_TWO, TURN, WHICH_ACTION, WHICH_COLOURS
 from midtown.games.fifth_avenue.words import BOOK as BOOK
 
@@ -41,15 +41,15 @@ BOOK.enter(
         SCORE_PARK,
     ],
     [
-        WHERE_TO_OPEN,
-        WHERE_TO_START,
+        WHICH_PLOT_TO_OPEN,
+        WHICH_PLOT_TO_START,
         WHICH_ACTION,
         WHICH_COLOURS,
-        WHERE_TO_PLACE,
+        WHICH_PLOT,
         WHICH_MOVE,
         HOW_MUCH,
         HOW_MUCH_MORE,
         HOW_MANY,
-        BUILD_OR_CLOSE,
+        WHAT_TO_DO_HERE,
     ],
 )

@@ -35,7 +35,7 @@ def let_winner_build(state: FifthAvenueState, seat: i64) -> None:
         if state.board.home(seat, state.auction.ground) == NO_PLOT:
             close_district(state, seat, state.auction.ground)
         else:
-            state.ask(BUILD_OR_CLOSE, seat)
+            state.ask(WHAT_TO_DO_HERE, seat)
     elif state.auction.room > 0:
         state.ask(HOW_MANY, seat)
     else:
@@ -80,7 +80,7 @@ class HowMany(Question[FifthAvenueState]):
 
 
 @final
-class BuildOrClose(Question[FifthAvenueState]):
+class WhatToDoHere(Question[FifthAvenueState]):
     """In a district that was full before the auction: build within the limits, or close it [5A-8.1]."""
 
     def options(self, state: FifthAvenueState, seat: i64, out: Offer) -> None:
@@ -109,4 +109,4 @@ def too_many(state: FifthAvenueState, count: int) -> Reason:
 
 
 HOW_MANY: Final = HowMany("5A-7.12")
-BUILD_OR_CLOSE: Final = BuildOrClose("5A-8.1")
+WHAT_TO_DO_HERE: Final = WhatToDoHere("5A-8.1")

@@ -27,4 +27,4 @@ ANY_COLOUR: Final = 31
 
 def most_skyscrapers(value: i64) -> i64:
     """How many skyscrapers a highest card of this value allows [5A-7.12]."""
-    return 7 - value
+    return HIGHEST + 1 - value

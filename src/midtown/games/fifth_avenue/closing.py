@@ -8,7 +8,7 @@ from midtown.games.fifth_avenue.clearing import clear_auction
 from midtown.games.fifth_avenue.ending import end_game
 from midtown.games.fifth_avenue.exercised import exercise_closing_rules
 from midtown.games.fifth_avenue.plots import MOST_SHOPS
-from midtown.games.fifth_avenue.state import IMAGINARY, FifthAvenueState
+from midtown.games.fifth_avenue.state import FifthAvenueState
 from midtown.games.fifth_avenue.words import CLOSED, IMAGINARY_CLOSED, SCORED_HALF
 
 
@@ -26,13 +26,14 @@ def close_district(state: FifthAvenueState, closer: i64, district: i64) -> None:
         state.board.marked[who] &= ~PLACE_BIT[district]
     if not was_first:
         clear_auction(state)
+        state.auction.end_series()
         end_game(state, "5A-9.2")
 
 
 def score_closer(state: FifthAvenueState, closer: i64, district: i64) -> None:
     """One point for every skyscraper in the district, whoever owns it; the imaginary player never scores [5A-8.3, 5A-10.11]."""
     journal = state.journal
-    if closer == IMAGINARY and state.seats == IMAGINARY:
+    if state.is_imaginary(closer):
         if journal is not None:
             journal.note_by("5A-10.10", IMAGINARY_CLOSED, NOBODY, [district], 0)
         return
@@ -61,7 +62,7 @@ def clear_district(state: FifthAvenueState, district: i64) -> None:
     first = district * PLOTS_EACH
     for plot in range(first, first + PLOTS_EACH):
         owner = state.board.owner[plot]
-        if owner == state.seats:
+        if state.is_imaginary(owner):
             state.imaginary.gone += state.board.towers[plot]
         elif owner != NOBODY:
             state.players[owner].gone += state.board.towers[plot]

@@ -65,7 +65,8 @@ class WhichMove(Question[FifthAvenueState]):
         here = int(state.board.at[who])
         if place < DISTRICTS and state.board.is_closed(place):
             return Reason("5A-5.2", "{place} is closed", {"place": PLACES[place]})
-        return Reason(self.rule, "one cannot move from {here} to {place}", {"here": PLACES[here], "place": PLACES[place]})
+        rule = "5A-5.4" if here == CENTRAL_PARK else self.rule
+        return Reason(rule, "one cannot move from {here} to {place}", {"here": PLACES[here], "place": PLACES[place]})
 
 
 def mark(state: FifthAvenueState, who: i64, district: i64) -> None:

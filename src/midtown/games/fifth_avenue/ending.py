@@ -10,7 +10,7 @@ from midtown.games.fifth_avenue.board import DISTRICTS, SHOP_BIT, WORTH
 from midtown.games.fifth_avenue.exercised import exercise_end_rules
 from midtown.games.fifth_avenue.scoring import score_district
 from midtown.games.fifth_avenue.state import FifthAvenueState
-from midtown.games.fifth_avenue.words import ENDED, SCORED_AT_THE_END, SCORED_PARK, SHOWED_TILES
+from midtown.games.fifth_avenue.words import ENDED, NO_TILES, SCORED_AT_THE_END, SCORED_PARK, SHOWED_TILES
 
 SHOWN_TILES: Final = 3
 
@@ -51,7 +51,11 @@ class ScorePark(Step[FifthAvenueState]):
         worth = WORTH[kinds]
         journal = state.journal
         if journal is not None:
-            journal.note(SHOWED_TILES, NOBODY, below.to_list()[first:], worth)
+            shown = below.to_list()[first:]
+            if len(shown) == SHOWN_TILES:
+                journal.note(SHOWED_TILES, NOBODY, shown, worth)
+            else:
+                journal.note_by("5A-9.6", SHOWED_TILES if shown else NO_TILES, NOBODY, shown, worth)
         for seat in range(state.seats):
             player = state.players[seat]
             player.points += player.park * worth

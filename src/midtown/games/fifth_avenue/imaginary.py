@@ -8,7 +8,7 @@ from midtown.games.fifth_avenue.cards import VALUE
 from midtown.games.fifth_avenue.closing import close_district
 from midtown.games.fifth_avenue.exercised import exercise_imaginary_rules
 from midtown.games.fifth_avenue.state import IMAGINARY, FifthAvenueState
-from midtown.games.fifth_avenue.words import IMAGINARY_BUILT, IMAGINARY_DREW, IMAGINARY_OUT, IMAGINARY_WON
+from midtown.games.fifth_avenue.words import IMAGINARY_BUILT, IMAGINARY_DREW, IMAGINARY_OUT, IMAGINARY_OUT_OF_PIECES, IMAGINARY_WON
 
 
 def draw_bid(state: FifthAvenueState) -> i64:
@@ -83,4 +83,4 @@ def build_on_best(state: FifthAvenueState, district: i64) -> None:
                 if journal is not None:
                     journal.note_by("5A-10.8", IMAGINARY_BUILT, NOBODY, [plot], 1)
             elif journal is not None:
-                journal.exercise("5A-10.9")
+                journal.note_by("5A-10.9", IMAGINARY_OUT_OF_PIECES, NOBODY, [plot], 1)

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from midtown.core.flow import NOBODY
 from midtown.core.pile import Pile
+from midtown.games.fifth_avenue.board import CENTRAL_PARK
 
 NO_COLOUR: Final = -1
 
@@ -23,7 +24,7 @@ class RunningAuction:
         self.ground: i64 = NOBODY
         """The district, or Central Park, that is auctioned."""
         self.bidder: i64 = NOBODY
-        """Whose turn it is,"""
+        """Who comes next,"""
         self.leader: i64 = NOBODY
         """who has bid highest,"""
         self.best: i64 = 0
@@ -40,7 +41,9 @@ class RunningAuction:
         """The cards of the imaginary player, in the order drawn."""
 
     def clear(self) -> None:
-        """Nothing is auctioned; the series may go on."""
+        """Nothing is auctioned; after Central Park the series is over."""
+        if self.ground == CENTRAL_PARK:
+            self.end_series()
         self.ground = NOBODY
         self.bidder = NOBODY
         self.leader = NOBODY
@@ -50,6 +53,11 @@ class RunningAuction:
         self.colour = NO_COLOUR
         self.room = 0
         self.drawn.n = 0
+
+    def end_series(self) -> None:
+        """No further auction follows."""
+        self.commissioner = NOBODY
+        self.opener = NOBODY
 
     def assign(self, other: "RunningAuction") -> None:
         """Become an exact copy."""
@@ -69,4 +77,4 @@ class RunningAuction:
         """All numbers in a fixed order."""
         single = [self.commissioner, self.opener, self.ground, self.bidder, self.leader, self.best, self.passed]
         single += [int(self.full), self.colour, self.room]
-        return [int(number) for number in single] + self.drawn.to_list()
+        return [int(number) for number in single] + [int(self.drawn.n), *self.drawn.to_list()]

@@ -5,11 +5,10 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from midtown.core.event import EventKind
-from midtown.core.flow import NOBODY
 from midtown.core.pile import vec
 from midtown.games.fifth_avenue.board import DISTRICTS, NO_PLOT
 from midtown.games.fifth_avenue.state import FifthAvenueState
-from midtown.games.fifth_avenue.words import BONUS, SCORED_NONE
+from midtown.games.fifth_avenue.words import BONUS
 
 
 class Bonus(NamedTuple):
@@ -31,18 +30,14 @@ BONUS_AFTER: Final = vec[i64](
 
 def score_district(state: FifthAvenueState, district: i64, scored: EventKind) -> None:
     """Everybody scores all his skyscrapers of the district, in play or at the end [5A-6.3]."""
-    total: i64 = 0
     journal = state.journal
     for seat in range(state.seats):
         points = state.points_in(seat, district)
         state.players[seat].points += points
-        total += points
         if journal is not None and points > 0:
             journal.note(scored, seat, [district], points)
             journal.exercise("5A-6.2")
             journal.exercise("5A-6.3")
-    if journal is not None and total == 0:
-        journal.note_by("5A-6.4", SCORED_NONE, NOBODY, [district], 0)
 
 
 def score_bonus(state: FifthAvenueState) -> None:

@@ -20,6 +20,7 @@ from midtown.games.fifth_avenue.words import (
     LAID_ROW,
     OPENED_SHOP,
     PLACE_SHOP,
+    PLACED_SHOP,
     START,
     STARTED,
     TURNED_UP_CARD,
@@ -97,12 +98,12 @@ class TurnUpTile(Step[FifthAvenueState]):
         state.shops.tile = state.shops.bag.pop()
         journal = state.journal
         if journal is not None:
-            journal.note(TURNED_UP_TILE, NOBODY, [state.shops.tile], 1)
-        state.ask(WHERE_TO_OPEN, who)
+            journal.note(TURNED_UP_TILE, who, [state.shops.tile], 1)
+        state.ask(WHICH_PLOT_TO_OPEN, who)
 
 
 @final
-class WhereToOpen(Question[FifthAvenueState]):
+class WhichPlotToOpen(Question[FifthAvenueState]):
     """A plot in a district without a shop, and no third one of its colour; on the six-plot side the sixth plot [5A-2.3, 5A-11.3]."""
 
     def options(self, state: FifthAvenueState, seat: i64, out: Offer) -> None:
@@ -115,7 +116,12 @@ class WhereToOpen(Question[FifthAvenueState]):
                     out.add(PLACE_SHOP.first + district * PLOTS_EACH + colour)
 
     def answer(self, state: FifthAvenueState, seat: i64, action: i64) -> None:
-        open_first_shop(state, PLACE_SHOP.thing(action), state.shops.tile)
+        plot = PLACE_SHOP.thing(action)
+        state.board.open_shop(plot, state.shops.tile)
+        journal = state.journal
+        if journal is not None:
+            journal.note(PLACED_SHOP[state.shops.tile], seat, [plot], 1)
+            exercise_first_shop_rules(journal, state)
         state.shops.tile = NO_TILE
 
     def refusal(self, state: FifthAvenueState, seat: int, action: int) -> Reason:
@@ -207,11 +213,11 @@ class StartBuilding(Step[FifthAvenueState]):
     """Counter-clockwise from the first player, then back, everybody puts a skyscraper on an empty plot [5A-2.9]."""
 
     def run(self, state: FifthAvenueState, who: i64) -> None:
-        state.ask(WHERE_TO_START, who)
+        state.ask(WHICH_PLOT_TO_START, who)
 
 
 @final
-class WhereToStart(Question[FifthAvenueState]):
+class WhichPlotToStart(Question[FifthAvenueState]):
     """An empty plot in a district where one has not built yet [5A-2.9]."""
 
     def options(self, state: FifthAvenueState, seat: i64, out: Offer) -> None:
@@ -253,5 +259,5 @@ TURN_UP_TILE: Final = TurnUpTile("5A-2.3")
 LAY_ROW: Final = LayRow("5A-2.4")
 DEAL: Final = Deal("5A-2.7")
 START_BUILDING: Final = StartBuilding("5A-2.9")
-WHERE_TO_OPEN: Final = WhereToOpen("5A-2.3")
-WHERE_TO_START: Final = WhereToStart("5A-2.9")
+WHICH_PLOT_TO_OPEN: Final = WhichPlotToOpen("5A-2.3")
+WHICH_PLOT_TO_START: Final = WhichPlotToStart("5A-2.9")

@@ -52,11 +52,11 @@ class PlaceShop(Step[FifthAvenueState]):
     """The player places the tile he has taken [5A-4.2]."""
 
     def run(self, state: FifthAvenueState, who: i64) -> None:
-        state.ask(WHERE_TO_PLACE, who)
+        state.ask(WHICH_PLOT, who)
 
 
 @final
-class WhereToPlace(Question[FifthAvenueState]):
+class WhichPlot(Question[FifthAvenueState]):
     """An empty plot or one with a single shop, in a district that is not closed [5A-4.2]."""
 
     def options(self, state: FifthAvenueState, seat: i64, out: Offer) -> None:
@@ -106,4 +106,4 @@ def move_leftover(state: FifthAvenueState) -> None:
 
 
 PLACE: Final = PlaceShop("5A-4.2")
-WHERE_TO_PLACE: Final = WhereToPlace("5A-4.2")
+WHICH_PLOT: Final = WhichPlot("5A-4.2")

@@ -50,7 +50,7 @@ class FifthAvenueState(State):
         self.sunk: i64 = 0
         """How many cards at its bottom have been seen."""
         self.spent: Final = Pile()
-        """The black cards from the first face-up one on; they are shuffled before anybody draws them."""
+        """The black cards from the first face-up one on, the topmost first; they are shuffled before anybody draws them."""
         self.unseen: Final = Unseen(FIRST_BLACK, VALUES, options.seats)
         """What can be worked out about the black cards."""
         self.turn: i64 = 0
@@ -100,6 +100,10 @@ class FifthAvenueState(State):
 
     # --- questions about the table ---
 
+    def is_imaginary(self, seat: i64) -> bool:
+        """Is this the seat after the players, that of the imaginary player of a game for two?"""
+        return seat == self.seats
+
     def worth_of(self, plot: i64) -> i64:
         """What a skyscraper on this plot is worth [5A-6.2]."""
         wares = self.board.wares
@@ -122,11 +126,11 @@ class FifthAvenueState(State):
 
     # --- verbs: cards ---
 
-    def draw_black(self, seat: i64, count: i64) -> None:
-        """Draw so many black cards; what finds none is lost [5A-3.12]."""
+    def draw_black(self, seat: i64, count: i64, rule: str) -> None:
+        """Draw so many black cards by this rule; what finds none is lost [5A-3.12]."""
         player = self.players[seat]
         journal = self.journal
-        drawn: list[int] | None = None if journal is None else []
+        drawn: list[int] = []
         found: i64 = 0
         while found < count and self.deck.n > 0:
             seen = self.deck.n <= self.sunk
@@ -137,14 +141,14 @@ class FifthAvenueState(State):
                 player.known.insert(card)
             else:
                 self.unseen.draw(seat, card)
-            if drawn is not None:
+            if journal is not None:
                 drawn.append(card)
+                if found == count or self.deck.n == 0:
+                    journal.note_by(rule, DREW, seat, drawn, len(drawn))
+                    drawn = []
             self.turn_down()
-        if journal is not None:
-            if drawn:
-                journal.note(DREW, seat, drawn, found)
-            if found < count:
-                journal.note_by("5A-3.12", LOST, seat, [], count - found)
+        if journal is not None and found < count:
+            journal.note_by("5A-3.12", LOST, seat, [], count - found)
 
     def pop_black(self) -> i64:
         """Take the top of the black stack."""

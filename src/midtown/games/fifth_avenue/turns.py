@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from midtown.core.errors import Reason
+from midtown.core.flow import NOBODY
 from midtown.core.offer import Offer
 from midtown.core.rules import Question, Step
 from midtown.games.fifth_avenue.board import DISTRICTS, NO_PLOT, PLACES, SHOP_BIT, SHOPS
@@ -19,6 +20,7 @@ from midtown.games.fifth_avenue.words import (
     COMMISSION,
     SCORE,
     SCORED,
+    SCORED_NONE,
     SKYSCRAPERS,
     SUPPLIED,
     TAKE_BOTH,
@@ -72,14 +74,13 @@ class WhichAction(Question[FifthAvenueState]):
         if action == SKYSCRAPERS.first:
             take_skyscrapers(state, seat)
         elif action == COMMISSION.first:
-            state.draw_black(seat, 1)
+            state.draw_black(seat, 1, "5A-3.4")
             state.then(MOVE_COMMISSIONER, seat)
         elif TAKE_SHOP.names(action):
             take_tile(state, TAKE_SHOP.thing(action))
             state.then(PLACE, seat)
         else:
-            state.exercise("5A-6.1")
-            score_district(state, SCORE.thing(action), SCORED)
+            score_by_action(state, SCORE.thing(action))
             state.then(DRAW_AFTER_SCORING, SCORE.thing(action))
             state.then(MOVE_COMMISSIONER, seat)
             return
@@ -120,6 +121,24 @@ def why_not_scored(state: FifthAvenueState, district: int) -> Reason:
     return Reason("5A-6.1", "no commissioner stands in {district}", {"district": PLACES[district]})
 
 
+def score_by_action(state: FifthAvenueState, district: i64) -> None:
+    """Score a district where a commissioner stands, also one without skyscrapers [5A-6.1, 5A-6.4]."""
+    journal = state.journal
+    if journal is not None:
+        journal.exercise("5A-6.1")
+        if not has_skyscraper(state, district):
+            journal.note_by("5A-6.4", SCORED_NONE, NOBODY, [district], 0)
+    score_district(state, district, SCORED)
+
+
+def has_skyscraper(state: FifthAvenueState, district: i64) -> bool:
+    """Has any player a skyscraper in this district?"""
+    for seat in range(state.seats):
+        if state.board.home(seat, district) != NO_PLOT:
+            return True
+    return False
+
+
 def take_skyscrapers(state: FifthAvenueState, seat: i64) -> None:
     """Three skyscrapers come from the general supply into the own one, or as many as are left [5A-3.2]."""
     player = state.players[seat]
@@ -140,15 +159,10 @@ class DrawAfterScoring(Step[FifthAvenueState]):
     def run(self, state: FifthAvenueState, who: i64) -> None:
         for place in range(state.seats):
             seat = (state.active + place) % state.seats
-            due: i64 = 0
             if seat == state.active:
-                due = BLACK_AFTER_SCORING
+                state.draw_black(seat, BLACK_AFTER_SCORING, "5A-3.8")
             if state.board.home(seat, who) == NO_PLOT:
-                due += 1
-                journal = state.journal
-                if journal is not None:
-                    journal.exercise("5A-3.9")
-            state.draw_black(seat, due)
+                state.draw_black(seat, 1, "5A-3.9")
 
 
 @final

@@ -87,7 +87,9 @@ class FifthAvenueView(NamedTuple):
     commissioner: int
     opener: int
     ground: int
+    """What is auctioned, or NOBODY."""
     bidder: int
+    """Who comes next."""
     leader: int
     best: int
     passed: int

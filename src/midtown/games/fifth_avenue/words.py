@@ -34,7 +34,7 @@ BUILD: Final = WORDS.verb("build", NUMBER)
 CLOSE: Final = WORDS.verb("close")
 BOOK: Final = Book(WORDS, players="5A-1.1", end="5A-9.4")
 
-TURNED_UP_TILE: Final = EventKind("turned up tile", "{things} is turned up", domain=SHOP, reveals=True)
+TURNED_UP_TILE: Final = EventKind("turned up tile", "{seat} turns up {things}", domain=SHOP, reveals=True)
 OPENED_SHOP: Final = [
     EventKind("opened boutique", "a boutique opens on {things}", domain=PLOT, reveals=True),
     EventKind("opened jeweller", "a jeweller opens on {things}", domain=PLOT, reveals=True),
@@ -89,12 +89,14 @@ IMAGINARY_DREW: Final = EventKind("imaginary drew", "the imaginary player bids {
 IMAGINARY_OUT: Final = EventKind("imaginary out", "the imaginary player is out")
 IMAGINARY_WON: Final = EventKind("imaginary won", "the imaginary player wins with {amount}")
 IMAGINARY_BUILT: Final = EventKind("imaginary built", "the imaginary player builds on {things}", domain=PLOT)
+IMAGINARY_OUT_OF_PIECES: Final = EventKind("imaginary out of pieces", "the imaginary player has no skyscraper for {things}", domain=PLOT)
 IMAGINARY_CLOSED: Final = EventKind("imaginary closed", "the imaginary player closes {things}", domain=PLACE)
 ENDED: Final = EventKind("ended", "the game ends")
 SCORED_AT_THE_END: Final = EventKind(
     "scored at the end", "{seat} scores {amount} in {things}", domain=PLACE, scores=True, part="districts at the end"
 )
 SHOWED_TILES: Final = EventKind("showed tiles", "{things}: a skyscraper in Central Park is worth {amount}", domain=SHOP, reveals=True)
+NO_TILES: Final = EventKind("no tiles", "no tile lies below Central Park: a skyscraper there is worth {amount}")
 SCORED_PARK: Final = EventKind("scored park", "{seat} scores {amount} in Central Park", scores=True, part="Central Park")
 
 EVENTS: Final = [
@@ -131,9 +133,11 @@ EVENTS: Final = [
     IMAGINARY_OUT,
     IMAGINARY_WON,
     IMAGINARY_BUILT,
+    IMAGINARY_OUT_OF_PIECES,
     IMAGINARY_CLOSED,
     ENDED,
     SCORED_AT_THE_END,
     SHOWED_TILES,
+    NO_TILES,
     SCORED_PARK,
 ]
