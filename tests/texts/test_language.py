@@ -51,6 +51,13 @@ def test_a_name_of_its_own_comes_before_a_composed_one() -> None:
     assert Language("de", NOTHING, named).name("park-red") == "Rosengarten"
 
 
+def test_a_part_of_a_score_is_called_by_the_name_of_its_thing_or_by_what_the_game_says() -> None:
+    named = Catalog({"school": "École"}, {}, {}, {"bonuses": "décomptes spéciaux"})
+    language = Language("fr", NOTHING, named)
+
+    assert [language.part(part) for part in ("school", "bonuses", "luck")] == ["École", "décomptes spéciaux", "luck"]
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(BadOptions, match="unknown language 'nl'; known are: en, fr, de"):
         Language.load("nl", "the-city")
