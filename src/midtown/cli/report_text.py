@@ -53,11 +53,10 @@ def _spread(spread: Spread) -> str:
 
 def _facts(report: Report, language: Language) -> list[str]:
     """How many games, how long, how fast, and why they ended."""
-    turns, spread = report.plays_in == TURNS, _spread(report.rounds)
     speed, seconds = f"{report.pace.decisions_per_second:.0f}", f"{report.pace.seconds:.1f}"
     facts = [
         language.sentence("{games} games of {game}, seed {seed}", games=report.games, game=report.game, seed=report.seed),
-        language.sentence("turns a game: {spread}" if turns else "rounds a game: {spread}", spread=spread),
+        _length(report, language),
         language.sentence("decisions a game: {spread}", spread=_spread(report.decisions)),
         language.sentence("decisions a second: {speed} ({seconds} s)", speed=speed, seconds=seconds),
         *[_ending(ending, language) for ending in report.endings],
@@ -67,6 +66,12 @@ def _facts(report: Report, language: Language) -> list[str]:
     if report.cut_short:
         facts.append(language.sentence("{amount} games cut short", amount=report.cut_short))
     return facts
+
+
+def _length(report: Report, language: Language) -> str:
+    """How many rounds or turns a game has."""
+    spread = _spread(report.rounds)
+    return language.sentence("turns a game: {spread}" if report.plays_in == TURNS else "rounds a game: {spread}", spread=spread)
 
 
 def _ending(ending: Ending, language: Language) -> str:
