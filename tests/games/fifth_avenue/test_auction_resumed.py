@@ -14,18 +14,23 @@ from midtown.match.match import Match
 from midtown.match.record import read, record_of, replay, write
 from tests.games.fifth_avenue.table import Table
 
-PREFERRED: Final = ["start", "commission", "move white", "take", "bid"]
+PREFERRED: Final = ["start", "commission", "move white", "take", "stand", "bid"]
 TURNS: Final = 60
 
 
 def in_the_middle_of_a_bid() -> Match:
-    """The third player has sent the white commissioner home with the first move of action C, and has laid the first card of a bid."""
+    """Seat 2 has sent the white commissioner home with the first move of action C and has bid; seat 0 has laid the first card."""
     match = Match(GAME, GAME.options(3), 5)
-    while not (match.moves and match.text(match.moves[-1].action).startswith("bid")):
+    while said(match)[-2:-1] != ["stand"]:
         seat = match.owing[0]
         choices = match.choices(seat)
         match.play(next(choice.action for word in PREFERRED for choice in choices if choice.text.startswith(word)), seat)
     return match
+
+
+def said(match: Match) -> list[str]:
+    """All moves of a match, as they are written."""
+    return [match.text(move.action) for move in match.moves]
 
 
 def copy_of(match: Match) -> Table:
@@ -48,11 +53,11 @@ def play_on(game: Table) -> list[str]:
 @pytest.mark.rule("5A-3.4", "5A-7.1")
 def test_the_auction_is_inside_action_c() -> None:
     match = in_the_middle_of_a_bid()
-    view = copy_of(match).view(2)
+    view = copy_of(match).view(0)
 
-    assert [match.text(move.action) for move in match.moves[-3:-1]] == ["commission", "move white city-hall"]
-    assert (view.turn, view.active, match.owing, len(view.adding)) == (3, 2, [2], 1)
-    assert view.ground < CENTRAL_PARK
+    assert said(match)[-5:-3] == ["commission", "move white city-hall"]
+    assert (view.turn, view.active, match.owing) == (3, 2, [0])
+    assert (view.ground < CENTRAL_PARK, len(view.bids[2]), len(view.adding)) == (True, 1, 1)
 
 
 @pytest.mark.rule("5A-3.4", "5A-7.1")

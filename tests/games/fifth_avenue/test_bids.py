@@ -74,6 +74,16 @@ def test_a_bid_is_raised_by_adding_cards_to_those_that_lie_there() -> None:
 
 
 @pytest.mark.rule("5A-7.8")
+def test_who_could_only_equal_the_highest_bid_cannot_raise() -> None:
+    game = auction("times-square", hands=["2 grey-4", "brown-4 black-4"])
+    game.bid(0, "grey-4")
+
+    game.bid(1, "brown-4 black-4")
+
+    assert (game.spectator.best, game.offered(0)) == (4 + 4, ["pass"])
+
+
+@pytest.mark.rule("5A-7.8")
 def test_nobody_has_to_bid_higher_than_he_needs_nor_to_stop_there() -> None:
     low, high = [auction("times-square", hands=["grey-4 3 black-6", "brown-4"]) for _game in range(2)]
 
