@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from midtown.core.editions import Editions
 from midtown.core.errors import Reason
 from midtown.core.event import Journal
 from midtown.core.game import TURNS, Game
@@ -31,23 +32,14 @@ class FifthAvenue(Game[FifthAvenueState, FifthAvenueView]):
 
     def __init__(self) -> None:
         super().__init__("fifth-avenue", 1, range(2, 5), OFFERED, BOOK, EVENTS, plays_in=TURNS, ending_choices={"length": "400"})
-        self._editions: dict[Options, Edition] = {}
-        self._last: Options | None = None
-        self._last_edition: Edition | None = None
+        self._editions: Editions[Edition] = Editions(edition_for)
 
     def check_edition(self, options: Options) -> None:
         self.edition(options)
 
     def edition(self, options: Options) -> Edition:
         """The board and the rulings that these options call for."""
-        last = self._last_edition
-        if last is not None and options is self._last:
-            return last
-        edition = self._editions.get(options) or edition_for(options)
-        self._editions[options] = edition
-        self._last = options
-        self._last_edition = edition
-        return edition
+        return self._editions.find(options)
 
     def setup(self, options: Options, seed: int, journal: Journal | None = None) -> FifthAvenueState:
         self.check_seed(seed)

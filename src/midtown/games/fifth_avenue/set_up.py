@@ -13,6 +13,7 @@ from midtown.games.fifth_avenue.board import DISTRICTS, NO_PLOT, PLOTS, PLOTS_EA
 from midtown.games.fifth_avenue.cards import BLACK, COLOURS, COPIES, FIRST_BLACK, KINDS, SUIT
 from midtown.games.fifth_avenue.exercised import exercise_first_shop_rules, exercise_set_up_rules
 from midtown.games.fifth_avenue.shop_tiles import NO_TILE
+from midtown.games.fifth_avenue.shops import not_on_this_side
 from midtown.games.fifth_avenue.state import IMAGINARY, FifthAvenueState
 from midtown.games.fifth_avenue.turns import TURN
 from midtown.games.fifth_avenue.words import (
@@ -140,7 +141,7 @@ def wrong_side(state: FifthAvenueState, plot: int) -> Reason:
     """The refusal of a plot that has no part in the set-up on this side of the board."""
     if state.edition.has_sixth:
         return Reason("5A-11.1", "on the six-plot side the first shops lie on the sixth plots")
-    return Reason("5A-1.3", "{plot} is not on this side of the board", {"plot": PLOTS[plot]})
+    return not_on_this_side(plot)
 
 
 def has_shop(state: FifthAvenueState, district: i64) -> bool:
@@ -250,7 +251,7 @@ def no_sixth(state: FifthAvenueState, plot: int) -> Reason:
     """The refusal of a sixth plot, which nobody builds on."""
     if state.edition.has_sixth:
         return Reason("5A-11.2", "nobody can build on a sixth plot")
-    return Reason("5A-1.3", "{plot} is not on this side of the board", {"plot": PLOTS[plot]})
+    return not_on_this_side(plot)
 
 
 SET_UP: Final = SetUp("5A-2.8")

@@ -87,12 +87,17 @@ class WhichPlot(Question[FifthAvenueState]):
         plot = int(PLACE_SHOP.thing(action))
         district = plot // PLOTS_EACH
         if plot % PLOTS_EACH == SIXTH and not state.edition.has_sixth:
-            return Reason("5A-1.3", "{plot} is not on this side of the board", {"plot": PLOTS[plot]})
+            return not_on_this_side(plot)
         if state.board.is_closed(district):
             return Reason("5A-8.6", "{district} is closed", {"district": PLACES[district]})
         if state.board.towers[plot] > 0:
             return Reason(self.rule, "there are skyscrapers on {plot}", {"plot": PLOTS[plot]})
         return Reason(self.rule, "there are two shops on {plot} already", {"plot": PLOTS[plot]})
+
+
+def not_on_this_side(plot: int) -> Reason:
+    """The refusal of a sixth plot on the side of the board that has none."""
+    return Reason("5A-1.3", "{plot} is not on this side of the board", {"plot": PLOTS[plot]})
 
 
 def move_leftover(state: FifthAvenueState) -> None:
