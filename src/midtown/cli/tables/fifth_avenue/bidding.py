@@ -7,6 +7,7 @@ from rich.text import Text
 
 from midtown.cli.tables.fifth_avenue.forecast import Forecast, room, total
 from midtown.cli.tables.fifth_avenue.signs import NOTHING, cards_text, shape
+from midtown.cli.tables.flowing import flowing
 from midtown.cli.tables.grid import open_grid
 from midtown.cli.tables.table import SEAT_STYLES
 from midtown.core.flow import NOBODY, SEAT_BIT
@@ -24,18 +25,18 @@ def bidding(view: FifthAvenueView, forecast: Forecast, names: Sequence[str], lan
     if view.options.seats == IMAGINARY:
         name = language.sentence("imaginary")
         grid.add_row(shape(IMAGINARY, IMAGINARY), Text(name), *_bid(view, IMAGINARY, view.drawn, language))
-    return Group(_heading(view, forecast, language), grid)
+    return Group(*_heading(view, forecast, language), grid)
 
 
-def _heading(view: FifthAvenueView, forecast: Forecast, language: Language) -> Text:
+def _heading(view: FifthAvenueView, forecast: Forecast, language: Language) -> list[Text]:
     """The place that is auctioned, and those that follow."""
     marked = [district for district in forecast.leads_to_auctions(view.commissioner) if district != view.ground]
     later = [*marked, CENTRAL_PARK] if view.ground != CENTRAL_PARK else []
-    heading = Text(language.sentence("Auction: {place}", place=PLACES[view.ground]), "bold")
+    heading = [Text.assemble((language.sentence("Auction: {place}", place=PLACES[view.ground]), "bold"))]
     if later:
         places = [PLACES[place] for place in later]
-        heading.append("   ").append(language.sentence("then {things}", things=places), "dim")
-    return heading
+        heading.append(Text.assemble((language.sentence("then {things}", things=places), "dim")))
+    return flowing(heading)
 
 
 def _bid(view: FifthAvenueView, bidder: int, cards: tuple[int, ...], language: Language) -> list[Text]:

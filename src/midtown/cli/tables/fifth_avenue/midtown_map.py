@@ -99,7 +99,7 @@ class Drawing:
     def _plot(self, plot: int) -> Text:
         """The colour of a plot, then its shops, or whose skyscrapers stand there and what each is worth."""
         view = self._view
-        sign = plot_sign(plot % PLOTS_EACH, self._language).append(" ", "default on default")
+        sign = plot_sign(plot % PLOTS_EACH, self._language).append(" ")
         if view.tiles[plot]:
             return sign.append_text(shops_text(shops_of(view.tiles[plot], view.wares[plot]), self._language))
         worth = Text(f"{TIMES}{self._forecast.worth(plot)}", WORTH_STYLE)

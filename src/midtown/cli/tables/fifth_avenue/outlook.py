@@ -54,7 +54,7 @@ class Outlook:
         drawn = [
             BLACK_AFTER_SCORING * (seat == self._view.seat) + (not self._forecast.has_built(seat, district)) for seat in range(self._seats)
         ]
-        draws = [shape(seat, self._seats).append(str(count), "default") for seat, count in enumerate(drawn) if count]
+        draws = [shape(seat, self._seats).append(str(count)) for seat, count in enumerate(drawn) if count]
         line = points_text(points, self._seats).append("   " if points else "")
         return line.append(self._language.sentence("black cards") + " ", "dim").append_text(Text("  ").join(draws))
 

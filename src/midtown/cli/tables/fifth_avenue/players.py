@@ -8,6 +8,7 @@ from rich.text import Text
 
 from midtown.cli.tables.fifth_avenue.forecast import Forecast
 from midtown.cli.tables.fifth_avenue.signs import BETWEEN, NOTHING, WORTH_STYLE, cards_text, shape, suit_sign
+from midtown.cli.tables.flowing import flowing
 from midtown.cli.tables.grid import Column, fixed_grid
 from midtown.cli.tables.table import SEAT_STYLES
 from midtown.games.fifth_avenue.cards import SUITS
@@ -44,7 +45,7 @@ def players(view: FifthAvenueView, forecast: Forecast, names: Sequence[str], lan
 
 
 def _row(view: FifthAvenueView, seat: int, name: str, forecast: Forecast) -> list[Text]:
-    """Points, what all districts would bring now, skyscrapers in the own and the general supply and in Central Park, and cards."""
+    """Points, what all districts would still bring, skyscrapers in the own and the general supply and in Central Park, and cards."""
     style = SEAT_STYLES[seat]
     held = view.held[seat]
     return [
@@ -52,7 +53,7 @@ def _row(view: FifthAvenueView, seat: int, name: str, forecast: Forecast) -> lis
         shape(seat, view.options.seats),
         Text(name, style),
         Text(str(view.points[seat]), "bold"),
-        Text(f"+{forecast.score_of_all(seat)}", WORTH_STYLE),
+        Text(f"+{forecast.score_of_all(seat)}" if view.asking else "", WORTH_STYLE),
         Text(f"{view.supply[seat]}+{view.stock[seat]}"),
         Text(str(view.park[seat])),
         Text(str(forecast.districts(seat))),
@@ -68,4 +69,5 @@ def _seen(view: FifthAvenueView, language: Language) -> list[Text]:
         for seat, cards in enumerate(view.known)
         if cards
     ]
-    return [Text(language.sentence("Seen in hand") + "  ", "dim").append_text(Text("   ").join(hands))] if hands else []
+    label = Text.assemble((language.sentence("Seen in hand"), "dim"))
+    return flowing([label, *hands]) if hands else []

@@ -51,12 +51,12 @@ def signs(legend: Iterable[str]) -> list[str]:
 
 def suit_sign(suit: int, language: Language) -> Text:
     """The letters of a colour, or of black, on that colour."""
-    return Text(signs(colour_legend(language))[suit], SUIT_STYLES[suit])
+    return Text.assemble((signs(colour_legend(language))[suit], SUIT_STYLES[suit]))
 
 
 def plot_sign(colour: int, language: Language) -> Text:
     """The letters of a plot: its colour, or that it is a sixth plot."""
-    return Text(SIXTH_SIGN, "bold") if colour == SIXTH else suit_sign(colour, language)
+    return Text.assemble((SIXTH_SIGN, "bold")) if colour == SIXTH else suit_sign(colour, language)
 
 
 def shops_text(shops: Iterable[int], language: Language) -> Text:
@@ -77,20 +77,22 @@ def marker_sign(who: int, language: Language) -> Text:
 
 def shape(seat: int, seats: int) -> Text:
     """The shape of a seat; the imaginary player of a game for two has one of his own."""
-    return Text(SHAPES[seat], SEAT_STYLES[seat]) if seat < seats else Text(IMAGINARY_SHAPE, "bold")
+    return Text.assemble((SHAPES[seat], SEAT_STYLES[seat]) if seat < seats else (IMAGINARY_SHAPE, "bold"))
 
 
 def cards_text(cards: Iterable[int], language: Language) -> Text:
-    """Some cards by colour: the letters of the colour, then the values."""
-    listed = list(cards)
-    parts = [
-        suit_sign(suit, language).append_text(Text("".join([f" {VALUE[card]}" for card in sorted(listed) if SUIT[card] == suit])))
-        for suit in range(len(SUITS))
-        if any(SUIT[card] == suit for card in listed)
-    ]
-    return Text("  ").join(parts) if parts else Text(NOTHING)
+    """Some cards by colour: on each colour its letters and the values."""
+    listed = sorted(cards)
+    parts = [_cards_of_suit(suit, [card for card in listed if SUIT[card] == suit], language) for suit in range(len(SUITS))]
+    return Text("  ").join([part for part in parts if part]) or Text(NOTHING)
+
+
+def _cards_of_suit(suit: int, cards: list[int], language: Language) -> Text:
+    """Cards of one colour; nothing where there are none."""
+    values = "".join([f" {VALUE[card]}" for card in cards])
+    return Text.assemble((signs(colour_legend(language))[suit] + values, SUIT_STYLES[suit])) if cards else Text()
 
 
 def points_text(points: Iterable[tuple[int, int]], seats: int) -> Text:
     """What some seats would score: their shapes with their points."""
-    return Text("  ").join([shape(seat, seats).append_text(Text(f"{amount:+}", WORTH_STYLE)) for seat, amount in points])
+    return Text("  ").join([shape(seat, seats).append(f"{amount:+}", WORTH_STYLE) for seat, amount in points])
