@@ -36,10 +36,10 @@ class Phrases:
         try:
             return self._language.parse_action(self._words, text)
         except BadNotation:
-            meant = self._begun(typed) or self._abbreviated(typed)
-            if len(meant) == 1:
-                return meant[0]
-            raise
+            meant = self._shortened(typed)
+            if meant is None:
+                raise
+            return meant
 
     def _numbered(self, number: int) -> int:
         """The choice with this number."""
@@ -64,16 +64,14 @@ class Phrases:
         shown = [self._language.name(thing) for thing in things]
         return {fold(" ".join(things))} | spellings(" ".join(shown)) if things else set()
 
-    def _begun(self, typed: str) -> list[int]:
-        """The choices that begin like this, or whose things do."""
-        return [choice.action for choice in self._choices if self._begins(choice.action, typed)]
-
-    def _begins(self, action: int, typed: str) -> bool:
-        return bool(typed) and any(whole.startswith(typed) for whole in self._wholes(action))
-
-    def _abbreviated(self, typed: str) -> list[int]:
-        """The choices that this is short for."""
-        return [choice.action for choice in self._choices if any(is_short_for(typed, whole) for whole in self._wholes(choice.action))]
+    def _shortened(self, typed: str) -> int | None:
+        """The only choice, or else the only thing that might be wanted, which begins like this or which this is short for."""
+        for actions in ([choice.action for choice in self._choices], self._wishes):
+            begun = [action for action in actions if any(whole.startswith(typed) for whole in self._wholes(action))]
+            meant = begun or [action for action in actions if any(is_short_for(typed, whole) for whole in self._wholes(action))]
+            if typed and meant:
+                return meant[0] if len(meant) == 1 else None
+        return None
 
     def _wholes(self, action: int) -> set[str]:
         """Ways to type an action, with and without its verb."""
@@ -83,7 +81,7 @@ class Phrases:
 def is_short_for(typed: str, whole: str) -> bool:
     """Does every word stand for one of the whole, in their order: with its first letter, and others of it in their order?"""
     words = iter(whole.split())
-    return bool(typed) and all(any(_is_contracted(short, word) for word in words) for short in typed.split())
+    return all(any(_is_contracted(short, word) for word in words) for short in typed.split())
 
 
 def _is_contracted(short: str, word: str) -> bool:
