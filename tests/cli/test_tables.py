@@ -108,9 +108,10 @@ def test_a_card_that_the_city_will_not_take_is_dimmed_when_cards_are_laid_aside(
     assert ["School" in line or "Central Park" in line for line in dim] == [True, True]
 
 
-def test_the_table_is_drawn_for_the_readme_without_loading_anything() -> None:
-    drawn = picture()
+@pytest.mark.parametrize(("name", "asked"), [("fifth-avenue", "Hand&#160;"), ("the-city", "What&#160;to&#160;build?")])
+def test_the_table_is_drawn_as_a_picture_without_loading_anything(name: str, asked: str) -> None:
+    drawn = picture(GAMES[name])
 
-    assert drawn == picture()
-    assert "What&#160;to&#160;build?" in drawn
+    assert drawn == picture(GAMES[name])
+    assert asked in drawn
     assert "url(http" not in drawn

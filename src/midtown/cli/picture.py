@@ -1,10 +1,11 @@
-"""`python -m midtown.cli.picture docs/table.svg`: the picture of the table in the README."""
+"""`python -m midtown.cli.picture the-city docs/table.svg`: a picture of the table of a game."""
 
 import io
 import re
 import sys
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, final
 
 from rich.console import Console
 
@@ -14,36 +15,44 @@ from midtown.cli.files import write_text
 from midtown.cli.seats import read_seats
 from midtown.cli.sitting import Sitting
 from midtown.cli.turn import Turn
-from midtown.games.the_city import GAME
-from midtown.match.match import Match
+from midtown.games import GAMES
+from midtown.match.match import AnyGame, Match
 from midtown.texts.language import Language
 
-SEED: Final = 2011
-MOVES: Final = 40
+
+@final
+@dataclass(frozen=True)
+class Scene:
+    """A game of greedy bots when seat 0 is asked after so many moves."""
+
+    seed: int
+    moves: int
+
+
+SCENES: Final = {"fifth-avenue": Scene(seed=2004, moves=120), "the-city": Scene(seed=2011, moves=45)}
 WEB_FONTS: Final = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
 """A picture loads nothing from elsewhere."""
 
 
-def picture() -> str:
+def picture(game: AnyGame) -> str:
     """A table in mid-game, as SVG."""
     console = Console(record=True, width=NARROW, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    language = Language.load("en", GAME.name)
-    sitting = Sitting(_match_in_progress(), read_seats("Anna,greedy,greedy"), Path())
-    turn = Turn(Desk(console), sitting, ["Anna", "Bernd", "greedy"], language, 0)
+    sitting = Sitting(_match_in_progress(game, SCENES[game.name]), read_seats("Anna,greedy,greedy"), Path())
+    turn = Turn(Desk(console), sitting, ["Anna", "Bernd", "greedy"], Language.load("en", game.name), 0)
     turn.show_table()
     turn.show_choices()
-    return WEB_FONTS.sub("", console.export_svg(title="midtown play the-city", unique_id="midtown"))
+    return WEB_FONTS.sub("", console.export_svg(title=f"midtown play {game.name}", unique_id="midtown"))
 
 
-def _match_in_progress() -> Match:
-    """A game of greedy bots that has come so far that seat 0 chooses what to build."""
-    match = Match(GAME, GAME.options(3), SEED)
-    bot = make_bot("greedy", GAME, SEED)
-    while match.ply < MOVES or match.owing != [0, 1, 2]:
+def _match_in_progress(game: AnyGame, scene: Scene) -> Match:
+    """The game of a scene."""
+    match = Match(game, game.options(3), scene.seed)
+    bot = make_bot("greedy", game, scene.seed)
+    while match.ply < scene.moves or 0 not in match.owing:
         seat = match.owing[0]
         match.play(bot.choose(match.view(seat), match.state.options(seat)), seat)
     return match
 
 
 if __name__ == "__main__":
-    write_text(picture(), Path(sys.argv[1]))
+    write_text(picture(GAMES[sys.argv[1]]), Path(sys.argv[2]))
