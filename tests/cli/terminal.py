@@ -43,6 +43,9 @@ class Terminal:
         path.write_text(text, encoding="utf-8")
         return path
 
+    def read(self, name: str) -> str:
+        return (self.folder / name).read_text(encoding="utf-8")
+
     def files(self) -> list[str]:
         """Everything that lies around."""
         return sorted([str(path.relative_to(self.folder)) for path in self.folder.rglob("*") if path.is_file()])

@@ -43,3 +43,14 @@ def test_there_are_no_escape_codes_without_a_terminal(terminal: Terminal, code: 
 
     assert played.code == 0
     assert "\x1b" not in played.out
+
+
+@pytest.mark.parametrize("seats", ["me,random", "random,me,random,random"])
+def test_a_whole_game_of_fifth_avenue_can_be_played(terminal: Terminal, seats: str) -> None:
+    played = terminal.run(f"play fifth-avenue --seed 3 --seats {seats} --option length=400", *["2", "1"] * 400)
+
+    assert played.code == 0
+    assert played.err == ""
+    assert re.search(r" (wins|share the victory): [^[]*\[5A-9\.[12]\]\.", played.out)
+    [path] = terminal.home.rglob("*.txt")
+    assert terminal.run(["check", str(path)]).code == 0

@@ -14,8 +14,7 @@ from midtown.cli.sitting import Sitting
 from midtown.cli.turn import Turn
 from midtown.core.chance import Chance
 from midtown.core.state import State
-from midtown.games.the_city import GAME
-from midtown.games.the_city.views import CityView
+from midtown.games import GAMES
 from midtown.match.match import Match
 from midtown.texts.language import Language
 from tests.cli.dice import pick
@@ -29,7 +28,11 @@ def shown(match: Match, seat: int) -> str:
     file = io.StringIO()
     seats = read_seats("Anna,Bernd,Chris")
     turn = Turn(
-        Desk(Console(file=file, width=80)), Sitting(match, seats, Path()), ["Anna", "Bernd", "Chris"], Language.load("en", "the-city"), seat
+        Desk(Console(file=file, width=80)),
+        Sitting(match, seats, Path()),
+        ["Anna", "Bernd", "Chris"],
+        Language.load("en", match.game.name),
+        seat,
     )
     for command in LOOKS:
         command.obey(turn, "")
@@ -38,21 +41,28 @@ def shown(match: Match, seat: int) -> str:
 
 def dealt_anew(match: Match, seat: int) -> State:
     """Another table that this seat could be sitting at, at the same point of the game."""
-    view = match.view(seat)
-    assert isinstance(view, CityView)
-    state = GAME.determinize(view, match.ply)
+    state: State = match.game.determinize(match.view(seat), match.ply)
     state.flow.ply, state.flow.stage = match.state.flow.ply, match.state.flow.stage
     assert state.key() != match.state.key()
     return state
 
 
-@pytest.mark.parametrize("survey", ["pick", "mix"])
-def test_tables_that_differ_only_in_what_a_seat_cannot_see_look_the_same_to_it(survey: str) -> None:
-    match = Match(GAME, GAME.options(3, {"survey": survey}), 11)
+@pytest.mark.parametrize(
+    ("name", "choices", "pace"),
+    [
+        ("the-city", {"survey": "pick"}, 11),
+        ("the-city", {"survey": "mix"}, 11),
+        ("fifth-avenue", {"board": "five"}, 41),
+        ("fifth-avenue", {"board": "six"}, 61),
+    ],
+)
+def test_tables_that_differ_only_in_what_a_seat_cannot_see_look_the_same_to_it(name: str, choices: dict[str, str], pace: int) -> None:
+    game = GAMES[name]
+    match = Match(game, game.options(3, choices), 11)
     dice = Chance(1)
     while not match.over:
         seat = pick(dice, match.owing)
-        if match.ply % 11 == 0:
+        if match.ply % pace == 0:
             before = shown(match, seat)
             true_state, match.state = match.state, dealt_anew(match, seat)
             assert shown(match, seat) == before
