@@ -66,7 +66,11 @@ def test_the_set_up_shows_every_component(seats: int) -> None:
     assert (data["game"], data["rules_version"], data["seed"]) == ("fifth-avenue", 1, 7)
     assert data["options"] == {"seats": seats, "board": "five", "shops": "random", "pieces": "21", "length": "open"}
     copies = {row["component"]: row["copies"] for row in data["components"] if "copies" in row}
-    assert cards_on(table) + tiles_on(table) == copies
+    seen = cards_on(table) + tiles_on(table)
+    assert {name: copies[name] for name in seen} == seen
+    others = {name: count for name, count in copies.items() if name not in seen}
+    markers = {"white-marker": 3, "beige-marker": 3}
+    assert others == {"skyscrapers": 21, "white-commissioner": 1, "beige-commissioner": 1, **markers, "closing-sign": 2}
     assert [len(seat["hand"]) for seat in table["seats"]] == [9] * seats
     assert [skyscrapers_of(table, seat) for seat in range(seats)] == [20] * seats
     assert (len(table["row of shops, left to right"]), len(table["plots"])) == (20, 7)

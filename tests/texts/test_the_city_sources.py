@@ -5,13 +5,13 @@ import tomllib
 
 import pytest
 
+from midtown.core.confidence import CERTAIN
 from midtown.core.options import Correction
 from midtown.games.the_city import GAME
 from midtown.games.the_city.buildings import BUILDINGS
 from midtown.games.the_city.edition import FEWEST_CARDS, FIELDS, MOST_CARDS
 from midtown.games.the_city.formulas import sum_of
 from midtown.games.the_city.kinds import NAMES, Kind
-from midtown.games.the_city.sources import CERTAIN
 from midtown.texts.language import Language
 from tests.texts.documents import bare, table_after, text_of
 

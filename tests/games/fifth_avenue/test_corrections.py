@@ -69,12 +69,13 @@ def test_a_correction_of_one_district_leaves_the_others_alone() -> None:
 
 @pytest.mark.rule("5A-1.4")
 def test_every_component_says_how_sure_its_values_are() -> None:
-    words = {"certain", "likely", "reconstructed"}
+    words = {"certain", "likely", "disputed", "reconstructed"}
 
     for row in GAME.components(GAME.options(3)):
         confidence = row["confidence"]
         assert isinstance(confidence, dict)
         assert set(confidence.values()) <= words
+        assert row["sources"]
     assert component("times-square")["confidence"] == {"name": "certain", "ring": "reconstructed", "six-plot-ring": "reconstructed"}
     assert component("42nd-east")["confidence"] == {"name": "likely", "ring": "reconstructed", "six-plot-ring": "reconstructed"}
     assert component("shop-row")["confidence"] == {"blocks": "likely"}

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
+from midtown.core.confidence import CERTAIN, LIKELY, RECONSTRUCTED
 from midtown.core.pile import vec
 from midtown.games.fifth_avenue.cards import COLOURS
 
@@ -53,12 +54,12 @@ class District(NamedTuple):
     six_plot_ring: tuple[str, ...]
     ring_confidence: str
     six_plot_ring_confidence: str
-    name_confidence: str = "certain"
+    name_confidence: str = CERTAIN
 
 
 def _reconstructed(name: str, *ring: str) -> District:
     """No text tells the order of the colours: both sides get the same one."""
-    return District(name, ring, ring, "reconstructed", "reconstructed")
+    return District(name, ring, ring, RECONSTRUCTED, RECONSTRUCTED)
 
 
 MIDTOWN: Final = [
@@ -66,7 +67,7 @@ MIDTOWN: Final = [
     _reconstructed("34th-east", "brown", "orange", "green", "grey", "violet"),
     _reconstructed("42nd-west", "brown", "green", "violet", "grey", "orange"),
     _reconstructed("times-square", "green", "grey", "brown", "orange", "violet"),
-    _reconstructed("42nd-east", "orange", "green", "grey", "brown", "violet")._replace(name_confidence="likely"),
+    _reconstructed("42nd-east", "orange", "green", "grey", "brown", "violet")._replace(name_confidence=LIKELY),
     _reconstructed("52nd-west", "grey", "violet", "orange", "brown", "green"),
     _reconstructed("52nd-east", "orange", "grey", "brown", "violet", "green"),
 ]
@@ -74,7 +75,6 @@ MIDTOWN: Final = [
 
 BLOCKS: Final = (3, 2, 3, 2, 3, 2, 3, 2)
 """The blocks of the row from left to right."""
-BLOCKS_CONFIDENCE: Final = "likely"
 
 
 def destinations(place: i64, closed: i64) -> i64:

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from midtown.core.confidence import CORRECTED
 from midtown.core.errors import BadOptions, Reason, Value
 from midtown.core.options import Correction, Options, unknown
 from midtown.core.pile import Pile, blank, vec
@@ -86,8 +87,8 @@ def _corrected_district(district: District, correction: Correction) -> District:
         blanks: dict[str, Value] = {"name": f"{correction.component}.{correction.field}", "value": correction.value, "known": COLOURS}
         raise BadOptions(Reason("5A-1.3", "'{name}' cannot be '{value}'; a ring has each colour once: {known}", blanks))
     if correction.field == "ring":
-        return district._replace(ring=ring, ring_confidence="corrected")
-    return district._replace(six_plot_ring=ring, six_plot_ring_confidence="corrected")
+        return district._replace(ring=ring, ring_confidence=CORRECTED)
+    return district._replace(six_plot_ring=ring, six_plot_ring_confidence=CORRECTED)
 
 
 def _corrected_blocks(correction: Correction) -> tuple[int, ...]:

@@ -9,8 +9,9 @@ from midtown.core.game import TURNS, Game
 from midtown.core.options import Option, Options
 from midtown.core.result import Result, rank
 from midtown.games.fifth_avenue.book import BOOK
+from midtown.games.fifth_avenue.box import components_of
 from midtown.games.fifth_avenue.edition import Edition, edition_for
-from midtown.games.fifth_avenue.layout import components_of, layout_of
+from midtown.games.fifth_avenue.layout import layout_of
 from midtown.games.fifth_avenue.scoring import PLACINGS
 from midtown.games.fifth_avenue.set_up import SET_UP
 from midtown.games.fifth_avenue.state import FifthAvenueState

@@ -1,46 +1,23 @@
-"""The box and the table of Fifth Avenue for other programs."""
+"""The table of Fifth Avenue for other programs."""
 
 from typing import Final
 
 from midtown.core.flow import NOBODY
 from midtown.games.fifth_avenue.board import (
-    BLOCKS,
-    BLOCKS_CONFIDENCE,
     COMMISSIONERS,
     DISTRICTS,
     PLACE_BIT,
     PLACES,
     PLOTS,
-    SHOP_COPIES,
     SHOPS,
 )
-from midtown.games.fifth_avenue.cards import COLOURS, COPIES, KINDS, NAMES
-from midtown.games.fifth_avenue.edition import ROW, Edition
+from midtown.games.fifth_avenue.cards import COLOURS
 from midtown.games.fifth_avenue.shop_tiles import NO_TILE
 from midtown.games.fifth_avenue.state import FifthAvenueState
 from midtown.games.fifth_avenue.views import shops_of
 from midtown.games.fifth_avenue.words import CARD, SHOP
 
 SCORE_MARKERS: Final = 1
-
-
-def components_of(edition: Edition) -> list[dict[str, object]]:
-    """Everything in the box as this game is played, with how sure each value is."""
-    rows: list[dict[str, object]] = []
-    for district in edition.districts:
-        rings = {"ring": " ".join(district.ring), "six-plot-ring": " ".join(district.six_plot_ring)}
-        confidence = {
-            "name": district.name_confidence,
-            "ring": district.ring_confidence,
-            "six-plot-ring": district.six_plot_ring_confidence,
-        }
-        rows.append({"component": district.name, **rings, "confidence": confidence})
-    blocks = " ".join([str(block) for block in edition.blocks])
-    sure = BLOCKS_CONFIDENCE if edition.blocks == BLOCKS else "corrected"
-    rows.append({"component": ROW, "blocks": blocks, "confidence": {"blocks": sure}})
-    rows += [{"component": NAMES[card], "copies": int(COPIES[card]), "confidence": {"copies": "certain"}} for card in range(KINDS)]
-    rows += [{"component": shop, "copies": SHOP_COPIES, "confidence": {"copies": "certain"}} for shop in SHOPS]
-    return rows
 
 
 def layout_of(state: FifthAvenueState) -> dict[str, object]:

@@ -2,24 +2,12 @@
 
 from typing import Final
 
+from midtown.core.confidence import CERTAIN, DISPUTED, INFERRED, LIKELY, RECONSTRUCTED
 from midtown.core.options import Correction
 from midtown.games.the_city.bonuses import IfInPlay, Per, PerInPlay, PerOther, PerRival, With
 from midtown.games.the_city.building import Building
 from midtown.games.the_city.kinds import Kind, Symbol
-from midtown.games.the_city.sources import (
-    CERTAIN,
-    DESIGNER,
-    DISPUTED,
-    INFERRED,
-    LIKELY,
-    PHOTO,
-    PROGRAM_A,
-    PROGRAM_B,
-    RECONSTRUCTED,
-    REVIEW,
-    RULEBOOK,
-    SESSION,
-)
+from midtown.games.the_city.sources import DESIGNER, PHOTO, PROGRAM_A, PROGRAM_B, REVIEW, RULEBOOK, SESSION
 
 BUILDINGS: Final[dict[int, Building]] = {
     Kind.ARCHITECT: Building(

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from midtown.core.confidence import CORRECTED
 from midtown.core.errors import BadOptions, Reason, Value
 from midtown.core.options import Correction, Options, unknown
 from midtown.core.pile import Pile, vec
@@ -122,7 +123,7 @@ def _corrected(kind: int, row: Building, correction: Correction) -> Building:
         second_building=row.second_building,
         outside_deck=row.outside_deck,
         confidence=row.confidence,
-        except_for={**row.except_for, correction.field: "corrected"},
+        except_for={**row.except_for, correction.field: CORRECTED},
         sources=row.sources,
     )
 

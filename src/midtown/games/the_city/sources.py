@@ -1,17 +1,6 @@
-"""Where the values of the cards come from, and how sure they are."""
+"""Where the values of the cards come from."""
 
 from typing import Final
-
-CERTAIN: Final = "certain"
-"""Stated by the rulebook or its example, seen on a photo of the card, or two programs agree."""
-LIKELY: Final = "likely"
-"""One good source whose other values check out."""
-INFERRED: Final = "inferred"
-"""Follows from indirect evidence."""
-DISPUTED: Final = "disputed"
-"""Sources contradict each other; an option of the game chooses."""
-RECONSTRUCTED: Final = "reconstructed"
-"""Chosen to fit all that is known; an owner of the box may know better."""
 
 RULEBOOK: Final = "rulebook"
 PHOTO: Final = "photo"

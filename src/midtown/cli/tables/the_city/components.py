@@ -8,12 +8,13 @@ from midtown.cli.tables.confidence import confidence_legend, confidence_mark, su
 from midtown.cli.tables.grid import fixed_grid
 from midtown.cli.tables.the_city.board import NAME_WIDTH
 from midtown.cli.tables.the_city.card_text import INCOME, INCOME_STYLE, NOTHING, POINTS, POINTS_STYLE, card_text, legend, symbols_text
+from midtown.core.confidence import CERTAIN
 from midtown.core.options import Options
 from midtown.games.the_city import GAME
 from midtown.games.the_city.building import Building
 from midtown.games.the_city.edition import fields_of
 from midtown.games.the_city.kinds import NAMES
-from midtown.games.the_city.sources import CERTAIN, SOURCES
+from midtown.games.the_city.sources import SOURCES
 from midtown.texts.language import Language
 
 
