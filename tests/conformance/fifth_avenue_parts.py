@@ -5,7 +5,7 @@ from typing import Final
 
 from midtown.core.flow import NOBODY
 from midtown.games.fifth_avenue.board import CENTRAL_PARK, CITY_HALL, COLUMN, COMMISSIONERS, DISTRICTS, PLOT_NAMES, PLOTS, SHOPS
-from midtown.games.fifth_avenue.cards import BLACK, COLOURS, LOWEST, NAMES, SUITS, VALUES
+from midtown.games.fifth_avenue.cards import BLACK, COLOURS, FIRST_BLACK, LOWEST, NAMES, SUITS, VALUES
 from midtown.games.fifth_avenue.player import Player
 from midtown.games.fifth_avenue.state import FifthAvenueState
 
@@ -124,6 +124,21 @@ def what_is_remembered_is_true(state: FifthAvenueState) -> None:
     assert state.deck.n > 0 or state.spent.n == 0
 
 
+def what_can_be_worked_out_is_true(state: FifthAvenueState) -> None:
+    """Hidden black cards are held by whom they are noted for, and those left of all shuffles are hidden or lie in the black stack."""
+    unseen = state.unseen
+    left = Counter[int]()
+    for row in unseen.lefts():
+        left.update({FIRST_BLACK + kind: count for kind, count in enumerate(row)})
+    found = Counter(state.deck.to_list()[state.sunk :])
+    for seat, player in enumerate(players(state)):
+        hidden = Counter([card for _pool, card in unseen.hidden_by(seat)])
+        holding = Counter([*player.hand.to_list(), *player.bid.to_list()[player.shown :]]) - Counter(player.known.to_list())
+        assert hidden == Counter({card: count for card, count in holding.items() if card >= FIRST_BLACK})
+        found += hidden
+    assert found == +left
+
+
 INVARIANTS: Final = [
     every_card_is_somewhere,
     every_tile_is_somewhere,
@@ -131,4 +146,5 @@ INVARIANTS: Final = [
     plots_hold_what_they_may,
     markers_lie_where_commissioners_were,
     what_is_remembered_is_true,
+    what_can_be_worked_out_is_true,
 ]

@@ -7,7 +7,7 @@ import pytest
 
 from midtown.core.chance import Chance
 from midtown.core.event import Journal
-from midtown.core.options import Options
+from midtown.core.options import Correction, Options
 from midtown.games.fifth_avenue import GAME
 from midtown.games.fifth_avenue.board import COMMISSIONERS, SHOPS
 from midtown.games.fifth_avenue.layout import marked_places, plots_layout
@@ -35,6 +35,14 @@ def named(options: Options) -> str:
 @pytest.mark.parametrize("options", LAWS_CHECKED, ids=named)
 def test_fifth_avenue_keeps_all_laws(options: Options) -> None:
     check_game(GAME, seeds=[options.seats], option_sets=[options], invariants=INVARIANTS)
+
+
+@pytest.mark.rule("5A-1.4")
+def test_fifth_avenue_keeps_all_laws_on_a_corrected_board() -> None:
+    ring = Correction("times-square", "ring", "violet brown grey orange green")
+    row = Correction("shop-row", "blocks", "2 3 3 2 2 3 2 3")
+
+    check_game(GAME, seeds=[3], option_sets=[GAME.options(3, corrections=(ring, row))], invariants=INVARIANTS)
 
 
 @pytest.mark.rule("5A-5.3", "5A-6.2", "5A-7.1", "5A-8.3", "5A-8.4", "5A-8.6", "5A-9.4", "5A-9.5")

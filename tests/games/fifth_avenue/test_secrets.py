@@ -27,14 +27,15 @@ class Swap(NamedTuple):
 
 
 def swaps(state: FifthAvenueState) -> list[Swap]:
-    """Every way to exchange a hidden card of a hand for one of a stack."""
+    """Every way to exchange a hidden card of a hand for one of a stack; a black one only if both are of the last shuffle."""
     found: list[Swap] = []
     for seat in range(int(state.seats)):
         player = state.players[seat]
+        last_drawn = [card for pool, card in state.unseen.hidden_by(seat) if pool == state.unseen.pool]
         for held in Counter(player.hand.to_list()) - Counter(player.known.to_list()):
-            for place, stacked in unseen_cards(state, int(SUIT[held])):
-                if stacked != held:
-                    found.append(Swap(seat, held, place, stacked))
+            if SUIT[held] != BLACK or held in last_drawn:
+                cards = unseen_cards(state, int(SUIT[held]))
+                found += [Swap(seat, held, place, stacked) for place, stacked in cards if stacked != held]
     return found
 
 
@@ -54,8 +55,15 @@ def swapped(state: FifthAvenueState, swap: Swap) -> FifthAvenueState:
     other.players[swap.seat].hand.remove(swap.held)
     other.players[swap.seat].hand.insert(swap.stacked)
     suit = int(SUIT[swap.held])
-    pile = other.deck if suit == BLACK else other.stacks[suit]
-    pile.cards[swap.place] = swap.held
+    if suit != BLACK:
+        other.stacks[suit].cards[swap.place] = swap.held
+        return other
+    other.deck.cards[swap.place] = swap.held
+    hidden = list(other.unseen.hidden_by(swap.seat))
+    hidden[hidden.index((int(other.unseen.pool), swap.held))] = (int(other.unseen.pool), swap.stacked)
+    other.unseen.hidden[swap.seat].n = 0
+    for pool, card in hidden:
+        other.unseen.hide(swap.seat, pool, card)
     return other
 
 
