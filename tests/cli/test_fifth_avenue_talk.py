@@ -8,6 +8,8 @@ from midtown.cli.phrases import is_short_for
 from tests.cli.terminal import Terminal
 
 START = "play fifth-avenue --seed 7 --seats me,random,random"
+UP_TO_A_BID = ["1"] * 8
+"""With the first choice at all times, seat 0 is asked for a bid next: more than 22, in violet."""
 
 
 def moves(record: str) -> list[str]:
@@ -85,32 +87,24 @@ def test_what_happened_is_told_in_its_order(terminal: Terminal) -> None:
     assert re.findall(r"^(\w+(?: \d)?) +starts on", told, re.MULTILINE) == ["Player", "random 2", "random 1", "random 2"]
 
 
-@pytest.fixture
-def first_bid(terminal: Terminal) -> list[str]:
-    """What seat 0 types, always the first choice, until it is asked for a bid."""
-    shown = terminal.run(f"{START} --save scout.txt", *["1"] * 40).out.split("Player> 1")
-    asked = [number for number, text in enumerate(shown) if re.search(r"^ 1 bid ", text, re.MULTILINE)]
-    return ["1"] * asked[0]
-
-
-def test_undo_takes_a_card_of_an_unseen_bid_back(terminal: Terminal, first_bid: list[str]) -> None:
-    played = terminal.run(f"{START} --save bid.txt", *first_bid, "1", "undo")
+def test_undo_takes_a_card_of_an_unseen_bid_back(terminal: Terminal) -> None:
+    played = terminal.run(f"{START} --save bid.txt", *UP_TO_A_BID, "1", "undo")
 
     assert "Added to your bid" in played.out
     assert [move for move in moves(terminal.read("bid.txt")) if move.startswith("bid")] == []
 
 
-def test_a_whole_bid_fits_on_one_line(terminal: Terminal, first_bid: list[str]) -> None:
-    hand = terminal.run(f"{START} --save first.txt", *first_bid).out.rsplit("Hand  ", 1)[1].splitlines()[0]
+def test_a_whole_bid_fits_on_one_line(terminal: Terminal) -> None:
+    hand = terminal.run(f"{START} --save first.txt", *UP_TO_A_BID).out.rsplit("Hand  ", 1)[1].splitlines()[0]
     cards = [f"{letters} {value}" for letters, values in re.findall(r"(vi|bl)((?: \d)+)", hand) for value in values.split()]
-    terminal.run(f"{START} --save bid.txt", *first_bid, f"{', '.join(cards)}, stand")
+    terminal.run(f"{START} --save bid.txt", *UP_TO_A_BID, f"{', '.join(cards)}, stand")
 
     bid = [move.split()[0] for move in moves(terminal.read("bid.txt"))]
     assert bid[bid.index("bid") :][: len(cards) + 1] == ["bid"] * len(cards) + ["stand"]
 
 
-def test_a_line_that_cannot_be_bid_as_a_whole_changes_nothing(terminal: Terminal, first_bid: list[str]) -> None:
-    played = terminal.run(f"{START} --save bid.txt", *first_bid, "1, pass")
+def test_a_line_that_cannot_be_bid_as_a_whole_changes_nothing(terminal: Terminal) -> None:
+    played = terminal.run(f"{START} --save bid.txt", *UP_TO_A_BID, "1, pass")
 
     assert "now the bid is put together: bid a card, or let it stand [5A-7.7]" in played.out
     assert [move for move in moves(terminal.read("bid.txt")) if move.startswith("bid")] == []

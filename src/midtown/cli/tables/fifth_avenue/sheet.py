@@ -111,22 +111,23 @@ def question(view: FifthAvenueView, first: int, language: Language) -> str:
 
 def bid_question(view: FifthAvenueView, language: Language) -> str:
     """What is asked of a bidder."""
-    if view.adding:
-        laid = total(view.bids[view.seat] + view.adding)
+    laid = total(view.bids[view.seat] + view.adding)
+    if view.adding and view.best:
         return language.sentence("What else to bid? So far {total} against {best}", total=laid, best=view.best)
+    if view.adding:
+        return language.sentence("What else to bid? So far {total}", total=laid)
     if view.best:
         return language.sentence("Bid more than {best}?", best=view.best)
     return language.sentence("What to bid?")
 
 
 def wishes(view: FifthAvenueView, choices: list[Choice]) -> list[int]:
-    """Who acts might want skyscrapers, a shop or the score of a district with a commissioner; who bids, any card of his hand."""
+    """Who acts might want skyscrapers, a shop or to score where a commissioner stands; who bids, any card, or that the bid stands."""
     verb = WORDS.verb_of(choices[0].action)
     if verb in (SKYSCRAPERS, TAKE_SHOP, COMMISSION):
         shops = [] if any(TAKE_SHOP.names(choice.action) for choice in choices) else [TAKE_SHOP.of(shop) for shop in set(view.row)]
         scored = {SCORE.of(place) for place in view.at if place < DISTRICTS}
         return [int(action) for action in [SKYSCRAPERS.first, *shops, *sorted(scored)]]
     if verb in (BID, STAND, PASS):
-        cards = [int(BID.of(card)) for card in dict.fromkeys(view.hand)]
-        return [*cards, int(STAND.first)] if view.adding else cards
+        return [int(STAND.first)] if view.adding else [int(BID.of(card)) for card in dict.fromkeys(view.hand)]
     return []
