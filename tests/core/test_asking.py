@@ -148,13 +148,13 @@ def test_once_the_game_is_over_everybody_is_told_so() -> None:
         assert isinstance(refused.value, Refused)
 
 
-def test_search_sees_the_options_of_the_first_owing_seat_and_plays_unasked() -> None:
+def test_a_question_in_hand_offers_and_takes_answers_unchecked() -> None:
     state = asked(1, 2, offered="ac")
+    question = state.question(1)
     offer = Offer()
-    offer.add(7)
-    state.options_into(offer)
-    state.apply(word_id("c"))
-    state.apply(word_id("b"))
+    question.options(state, 1, offer)
+    state.take(question, 1, word_id("c"))
+    state.take(question, 2, word_id("b"))
 
     assert offer.ids.to_list() == [word_id("a"), word_id("c")]
     assert state.done == ["ask0", "1 says c", "2 says b", "ask0"]

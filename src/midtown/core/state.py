@@ -190,21 +190,6 @@ class State:
         rule = self.book.questions[flow.opened[LOWEST_SEAT[flow.asking]]].rule
         raise NotAsked(Reason(rule, "{seat} owes no answer now", {"seat": seat}))
 
-    # --- for search: not checked ---
-
-    def options_into(self, out: Offer) -> None:
-        """What may the first owing seat do?"""
-        flow = self.flow
-        seat = LOWEST_SEAT[flow.owing]
-        out.ids.n = 0
-        self.book.questions[flow.asked[seat]].options(self, seat, out)
-
-    def apply(self, action: i64) -> None:
-        """The first owing seat does this."""
-        flow = self.flow
-        seat = LOWEST_SEAT[flow.owing]
-        self.take(self.book.questions[flow.asked[seat]], seat, action)
-
     # --- copies ---
 
     def assign_core(self, other: "State") -> None:
