@@ -249,3 +249,22 @@ def test_the_rules_that_decided_at_the_end(hands: list[str], points: list[int], 
     game = finished(hands=hands, points=points, below=tiles)
 
     assert used(game, "5A-9.6", "5A-9.8", "5A-9.9") == rules
+
+
+def hoard(seats: int) -> Table:
+    """A game of players who want black cards above all and no auctions, never place a shop and never bid."""
+    game = opening(seats=seats, length="400")
+    while not game.over:
+        (seat,) = game.owing
+        offered = game.offered(seat)
+        wanted = [text for verb in ["score", "commission", "pass"] for text in offered if text.startswith(verb)]
+        quiet = [text for text in offered if not text.endswith("city-hall")]
+        game.play(f"{seat} {(wanted or quiet or offered)[0]}")
+    return game
+
+
+def test_players_who_hoard_come_to_rules_that_random_play_hardly_reaches() -> None:
+    rules = ["5A-3.7", "5A-3.12", "5A-9.3", "5A-10.5"]
+
+    assert used(hoard(2), *rules) == ["5A-10.5"]
+    assert used(hoard(4), *rules) == ["5A-3.7", "5A-3.12", "5A-9.3"]
