@@ -127,6 +127,14 @@ def test_commissioners_markers_and_closing_signs_are_on_the_map() -> None:
     assert re.search(r"Park\n.*\[Be\]$", shown, re.MULTILINE)
 
 
+@pytest.mark.rule("5A-5.6")
+def test_a_commissioner_in_a_closed_district_stands_below_its_sign() -> None:
+    lines = [line[30:50].strip() for line in board(table(white="times-square", beige="times-square", closed="times-square"))]
+    top = lines.index("─── Times Square ───")
+
+    assert [line.strip("\N{BOX DRAWINGS LIGHT DIAGONAL CROSS} ") for line in lines[top + 1 : top + 4]] == ["closed", "[Wh]", "[Be]"]
+
+
 def test_central_park_shows_its_skyscrapers_and_the_tiles_below() -> None:
     game = table(park=[3, 0, 11], below="boutique gallery gallery", placed=3)
 
@@ -331,7 +339,13 @@ def test_the_box_tells_what_is_reconstructed() -> None:
 
     assert row(lines, "Times Square") == "Times Square gn gy br or vi* gn gy br or vi 6*"
     assert row(lines, "42nd Street East") == "42nd Street East° or gn gy br vi* or gn gy br vi 6*"
+    assert row(lines, "Pieces") == "Pieces 21~ skyscrapers of each colour"
     assert row(lines, "Blocks") == "Blocks of the row 3 2 3 2 3 2 3 2°"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_nothing_of_the_box_is_cut(code: str) -> None:
+    assert "…" not in "".join(printed(SHOWN.components(GAME.options(3), Language.load(code, GAME.name))))
 
 
 def test_a_corrected_ring_is_drawn_and_marked() -> None:
@@ -351,3 +365,4 @@ def test_a_component_is_shown_with_how_sure_its_values_are() -> None:
 
     assert lines[0] == "Times Square (times-square)"
     assert "  ring           green grey brown orange violet  reconstructed" in lines
+    assert [line for line in lines if line.startswith("  - ")] != []

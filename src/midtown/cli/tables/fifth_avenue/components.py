@@ -7,11 +7,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 from midtown.cli.tables.confidence import confidence_legend, confidence_mark, sure_fields
-from midtown.cli.tables.fifth_avenue.signs import BETWEEN, SIXTH_SIGN, TIMES, suit_sign
+from midtown.cli.tables.fifth_avenue.signs import BETWEEN, SIXTH_SIGN, TIMES, shop_legend, suit_sign
 from midtown.cli.tables.grid import fixed_grid
 from midtown.core.options import Options
 from midtown.games.fifth_avenue import GAME
-from midtown.games.fifth_avenue.board import DISTRICTS, PLACES, SHOPS
+from midtown.games.fifth_avenue.board import COMMISSIONERS, DISTRICTS, PLACES, SHOPS
 from midtown.games.fifth_avenue.cards import COLOURS, NAMES, SUITS, VALUE, VALUES
 from midtown.games.fifth_avenue.edition import ROW
 from midtown.texts.language import Language
@@ -39,20 +39,38 @@ def components(options: Options, language: Language) -> RenderableType:
         rings.add_row(*_district(options, district, language))
     rows = fixed_grid((18, "left"), (60, "left"))
     rows.add_row(Text(language.sentence("Blocks of the row"), "bold"), Text(_fields(options, ROW)["blocks"].marked))
-    shops = [f"{_copies(options, shop)} {language.name(shop)}" for shop in SHOPS]
-    rows.add_row(Text(language.sentence("Shops"), "bold"), Text(BETWEEN.join(shops)))
+    shops = [f"{_copies(options, name)} {meaning}" for name, meaning in zip(SHOPS, shop_legend(language), strict=True)]
+    rows.add_row(Text(language.sentence("Shops"), "bold"), Text(BETWEEN.join(shops[:2])))
+    rows.add_row("", Text(BETWEEN.join(shops[2:])))
     for suit in range(len(SUITS)):
         rows.add_row(Text("" if suit else language.sentence("Cards"), "bold"), _cards(options, suit, language))
+    rows.add_row(Text(language.sentence("Pieces"), "bold"), Text(_skyscrapers(options, language)))
+    rows.add_row("", Text(_other_pieces(options, language)))
     return Group(rings, Text(), rows, Text(), Text(confidence_legend(language)))
 
 
-def _fields(options: Options, name: str) -> dict[str, Field]:
-    """The fields of a component by name, as other programs get them; its name is none of them."""
+def _row(options: Options, name: str) -> dict[str, object]:
+    """A component as other programs get it."""
     [row] = [row for row in GAME.components(options) if row["component"] == name]
+    return row
+
+
+def _fields(options: Options, name: str) -> dict[str, Field]:
+    """The fields of a component, each with its confidence."""
+    row = _row(options, name)
     sure = row["confidence"]
     if not isinstance(sure, dict):
         raise TypeError(row)
     return {field: Field(field, str(row.get(field, name)), confidence) for field, confidence in sure.items()}
+
+
+def _sources(options: Options, name: str) -> list[str]:
+    """Where the values of a component come from."""
+    row = _row(options, name)
+    sources = row["sources"]
+    if not isinstance(sources, list):
+        raise TypeError(row)
+    return [str(source) for source in sources]
 
 
 def _district(options: Options, name: str, language: Language) -> list[Text]:
@@ -80,10 +98,30 @@ def _cards(options: Options, suit: int, language: Language) -> Text:
 
 def _copies(options: Options, name: str) -> str:
     """How many there are of a component."""
-    return _fields(options, name)["copies"].marked + TIMES
+    return _number(options, name) + TIMES
+
+
+def _number(options: Options, name: str) -> str:
+    return _fields(options, name)["copies"].marked
+
+
+def _skyscrapers(options: Options, language: Language) -> str:
+    return language.sentence("{number} skyscrapers of each colour", number=_number(options, "skyscrapers"))
+
+
+def _other_pieces(options: Options, language: Language) -> str:
+    """The commissioners, their markers and the closing signs."""
+    return language.sentence(
+        "{number} commissioners, {markers} markers each · {closing} closing signs",
+        number=str(len(COMMISSIONERS)),
+        markers=_number(options, "white-marker"),
+        closing=_number(options, "closing-sign"),
+    )
 
 
 def component(options: Options, name: str, language: Language) -> RenderableType:
-    """All fields of one component in the language of correction files, with how sure they are."""
+    """All fields of one component in the language of correction files, with how sure they are, and the sources."""
     fields = sure_fields(_fields(options, name).values(), language)
-    return Group(Text(f"{language.name(name)} ({name})", "bold"), Padding(fields, (0, 0, 0, 2)))
+    sources = [Text(f"- {source}", "dim") for source in _sources(options, name)]
+    title = Text(f"{language.name(name)} ({name})", "bold")
+    return Group(title, *[Padding(part, (0, 0, 0, 2)) for part in (fields, *sources)])

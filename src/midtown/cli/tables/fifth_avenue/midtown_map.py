@@ -88,7 +88,7 @@ class Drawing:
         found = [(0, 0, Text(f" {name} ".center(DISTRICT_WIDTH, "─"), style))]
         if view.closed & PLACE_BIT[district]:
             sign = self._language.sentence("closed")
-            found.append((2, 0, Text(f"{CLOSING_SIGN} {sign} {CLOSING_SIGN}".center(DISTRICT_WIDTH).rstrip(), "bold red")))
+            found.append((1, 0, Text(f"{CLOSING_SIGN} {sign} {CLOSING_SIGN}".center(DISTRICT_WIDTH).rstrip(), "bold red")))
         else:
             plots = zip(self._places, self._forecast.ring(district), strict=True)
             found += [(row, column, self._plot(plot)) for (row, column), plot in plots]
