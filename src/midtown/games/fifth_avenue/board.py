@@ -73,6 +73,8 @@ MIDTOWN: Final = [
 ]
 """Seven different rings; those of one street complement each other, so that no two colours are favoured as neighbours."""
 
+SHOWN_TILES: Final = 3
+"""How many of the tiles below Central Park are turned up at the end [5A-9.5]."""
 BLOCKS: Final = (3, 2, 3, 2, 3, 2, 3, 2)
 """The blocks of the row from left to right."""
 

@@ -6,13 +6,11 @@ from mypy_extensions import i64
 
 from midtown.core.flow import NOBODY
 from midtown.core.rules import Step
-from midtown.games.fifth_avenue.board import DISTRICTS, SHOP_BIT, WORTH
+from midtown.games.fifth_avenue.board import DISTRICTS, SHOP_BIT, SHOWN_TILES, WORTH
 from midtown.games.fifth_avenue.exercised import exercise_end_rules
 from midtown.games.fifth_avenue.scoring import score_district
 from midtown.games.fifth_avenue.state import FifthAvenueState
 from midtown.games.fifth_avenue.words import ENDED, NO_TILES, SCORED_AT_THE_END, SCORED_PARK, SHOWED_TILES
-
-SHOWN_TILES: Final = 3
 
 
 def end_game(state: FifthAvenueState, rule: str) -> None:

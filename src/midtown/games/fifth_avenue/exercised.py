@@ -1,17 +1,15 @@
 """Which rules play makes use of; counted only where a journal listens."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from midtown.core.event import Journal
-from midtown.games.fifth_avenue.board import CENTRAL_PARK, COMMISSIONERS, NO_PLOT, PLACE_BIT, PLOTS_EACH, SIXTH, destinations
+from midtown.games.fifth_avenue.board import CENTRAL_PARK, COMMISSIONERS, NO_PLOT, PLACE_BIT, PLOTS_EACH, SHOWN_TILES, SIXTH, destinations
 from midtown.games.fifth_avenue.cards import BLACK, SUIT, VALUE
 
 if TYPE_CHECKING:
     from midtown.games.fifth_avenue.state import FifthAvenueState
-
-LAST_TILES: Final = 3
 
 
 def exercise_set_up_rules(journal: Journal) -> None:
@@ -107,7 +105,7 @@ def exercise_imaginary_rules(journal: Journal, state: "FifthAvenueState", total:
 
 def exercise_end_rules(journal: Journal, state: "FifthAvenueState") -> None:
     """The rules of the end that make a difference: few tiles below Central Park, and what breaks ties."""
-    if state.shops.below.n < LAST_TILES:
+    if state.shops.below.n < SHOWN_TILES:
         journal.exercise("5A-9.6")
     journal.exercise("5A-9.7")
     players = [state.players[seat] for seat in range(state.seats)]
