@@ -145,7 +145,7 @@ class Pair:
 
     def heard(self) -> tuple[list[str], list[str]]:
         """What the observer was told at each table."""
-        one, other = ([gist(event.seen_by(self.observer)) for event in journal.events] for journal in self._journals)
+        one, other = (gists([event.seen_by(self.observer) for event in journal.events]) for journal in self._journals)
         return one, other
 
     def heard_before_marks(self) -> list[tuple[str, str]]:
@@ -153,6 +153,13 @@ class Pair:
         told = zip(*[journal.events for journal in self._journals], strict=False)
         unmarked = takewhile(lambda events: not all(event.kind.reveals for event in events), told)
         return [(gist(one.seen_by(self.observer)), gist(other.seen_by(self.observer))) for one, other in unmarked]
+
+
+def gists(events: list[Event]) -> list[str]:
+    """These events; what only their own seat is told is put together, since a hand does not keep the order of its cards."""
+    own = [event for event in events if event.kind.private and event.things]
+    told = [gist(event) for event in events if event not in own]
+    return [*told, *sorted([f"{event.kind.name} {name}" for event in own for name in event.names()])]
 
 
 def gist(event: Event) -> str:
