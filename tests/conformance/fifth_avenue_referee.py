@@ -44,6 +44,8 @@ class Referee:
         """By plot: the owner and how many."""
         self.park: Final = Counter[int]()
         self.open: Final = set(self.rings)
+        self.row_lies = False
+        """Are shops taken from the row by now?"""
         self.placed = 0
         self.below: Final = Counter[str]()
         self.at: Final = {"white": "city-hall", "beige": "city-hall"}
@@ -51,6 +53,7 @@ class Referee:
         self.home_again = self.auctioned = ""
         """Whose markers set off the auctions, and what is auctioned."""
         self._heard: Final[dict[str, Callable[[Event], None]]] = {
+            "laid row": self._lay_row,
             "started": self._build,
             "built": self._build,
             "imaginary built": self._build,
@@ -74,7 +77,7 @@ class Referee:
         word, _, thing = event.kind.name.partition(" ")
         if word in ("opened", "placed"):
             self.shops[event.names()[0]].append(thing)
-            if word == "placed":
+            if self.row_lies:
                 self._count_placed()
         elif word == "moved":
             self._move(thing, event.names()[0])
@@ -87,6 +90,9 @@ class Referee:
         self.reasons[reason] += points > 0
 
     # --- what stands where ---
+
+    def _lay_row(self, _event: Event) -> None:
+        self.row_lies = True
 
     def _build(self, event: Event) -> None:
         if event.amount > 0:
