@@ -247,3 +247,16 @@ def test_the_game_is_the_same_when_nobody_listens() -> None:
         assert heard.key() == unheard.key()
 
     assert journal.events
+
+
+@pytest.mark.rule("5A-10.9")
+def test_the_imaginary_player_runs_out_of_pieces_also_when_nobody_listens() -> None:
+    heard, unheard = [auction("times-square", seats=2, hands=["violet-4"], imaginary=1) for _table in range(2)]
+    unheard.state.journal = None
+
+    heard.play("0 pass")
+    unheard.play("0 pass")
+
+    assert heard.state.key() == unheard.state.key()
+    assert heard.spectator.imaginary_left == 0
+    assert "out of pieces" in " ".join([event.kind.name for event in heard.journal.take()])

@@ -242,6 +242,21 @@ def test_remembered_bottoms_of_stacks_stay_where_they_are(seat: int) -> None:
         assert tuple(state.deck.to_list()[: len(view.sunk)]) == view.sunk
 
 
+@pytest.mark.rule("5A-1.9")
+def test_a_stack_of_which_all_cards_have_been_seen_stays_as_it_is() -> None:
+    """All violet cards were held; two of them lie in the stack now."""
+    game = auction("central-park", hands=["5 violet-4 3 violet-5", "violet-5 3 violet-6 black-4"])
+    game.play("0 pass")
+    game.bid(1, "violet-6 violet-5")
+    view = game.view(0)
+    assert (view.stacks[0], view.bottoms[0]) == (2, tuple(card_list("violet-5 violet-6")))
+
+    for seed in SEEDS:
+        state = GAME.determinize(view, seed)
+        assert state.stacks[0].to_list() == card_list("violet-5 violet-6")
+        assert state.players[1].hand.to_list()[:2] == card_list("violet-6 violet-6")
+
+
 @pytest.mark.rule("5A-2.5")
 def test_the_top_cards_of_the_stacks_stay_where_they_are() -> None:
     view = starting().view(0)
