@@ -1,5 +1,6 @@
 """Game: what every game offers to those who play, watch or study it."""
 
+from itertools import product
 from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -61,6 +62,12 @@ class Game(Generic[S, V]):
         options = Options(seats, choose(self.offered, chosen or {}), corrections)
         self.check_edition(options)
         return options
+
+    def agreements(self) -> list[tuple[int, dict[str, str]]]:
+        """What can be agreed: each number of seats with each combination of choices. A game with too many names some that stand for all."""
+        names = [option.name for option in self.offered]
+        combinations = list(product(*[option.values for option in self.offered]))
+        return [(seats, dict(zip(names, values, strict=True))) for seats in self.seats for values in combinations]
 
     def check_seed(self, seed: int) -> None:
         """Refuse what is no seed."""

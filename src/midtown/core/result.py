@@ -17,6 +17,8 @@ class Result(NamedTuple):
     """By seat: what breaks ties of points, in order."""
     reason: Reason
     """Why the game ended."""
+    automatic: tuple[tuple[int, ...], ...] = ()
+    """The points of players that are rules and have no seat, each with what breaks ties; they take ranks too."""
 
     @property
     def winners(self) -> tuple[int, ...]:

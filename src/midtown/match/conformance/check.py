@@ -1,7 +1,6 @@
 """check_game: play a game at random and see whether it keeps the laws that every game must keep."""
 
 from collections.abc import Callable, Sequence
-from itertools import product
 from typing import Any, Final, TypeVar
 
 from midtown.core.options import Options
@@ -39,10 +38,8 @@ def check_game(
 
 
 def every_option_set(game: AnyGame) -> list[Options]:
-    """Each number of seats with each combination of choices."""
-    names = [option.name for option in game.offered]
-    combinations = list(product(*[option.values for option in game.offered]))
-    return [game.options(seats, dict(zip(names, values, strict=True))) for seats in game.seats for values in combinations]
+    """Each number of seats with each combination of choices, or those that a game names for all."""
+    return [game.options(seats, chosen) for seats, chosen in game.agreements()]
 
 
 def play_through(trial: Trial, invariants: Sequence[Invariant]) -> None:

@@ -52,7 +52,8 @@ def results_cover_every_seat(trial: Trial) -> None:
 def ranks_follow_from_points(trial: Trial) -> None:
     """More points make a better rank; equal points are told apart by what breaks ties, or share it. The best is 1."""
     result = trial.game.result(trial.state)
-    expected = rank([(points, *ties) for points, ties in zip(result.points, result.ties, strict=True)])
+    scores = [(points, *ties) for points, ties in zip(result.points, result.ties, strict=True)]
+    expected = rank([*scores, *result.automatic])[: len(scores)]
     if result.ranks != expected:
         breach(f"points {result.points} with ties {result.ties} make ranks {expected}, not {result.ranks}")
 
@@ -61,11 +62,12 @@ def scores_add_up(trial: Trial) -> None:
     """Where events score, those of a seat add up to its points."""
     if not any(kind.scores for kind in trial.game.events):
         return
-    told = [0] * trial.options.seats
+    result = trial.game.result(trial.state)
+    points = (*result.points, *[score[0] for score in result.automatic])
+    told = [0] * len(points)
     for event in trial.journal.events:
         if event.kind.scores:
             told[event.seat] += event.amount
-    points = trial.game.result(trial.state).points
     if tuple(told) != points:
         breach(f"the events tell of {told} points, the result has {points}")
 

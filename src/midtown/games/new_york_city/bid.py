@@ -1,0 +1,129 @@
+"""A bid while it is put together, and what it is worth."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from midtown.core.pile import Pile
+
+TWO: Final = 2
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Tally:
+    """What the cards and characters of a bid count."""
+
+    def __init__(self) -> None:
+        self.matching: i64 = 0
+        """Matching cards, real or virtual,"""
+        self.swaps: i64 = 0
+        """pairs that count as one,"""
+        self.wilds: i64 = 0
+        """wild cards, real or virtual,"""
+        self.joined: i64 = 0
+        """a card of another type that counts together with a wild one."""
+        self.icons: i64 = 0
+        """The types played from the hand as they are, as bits."""
+
+    def value(self) -> i64:
+        """What it is worth by the best grouping of the cards [NYC-7.8]."""
+        base = self.matching + self.swaps
+        if base > 0:
+            return base + self.wilds
+        if self.joined > 0:
+            return self.wilds
+        if self.wilds >= TWO:
+            return self.wilds - 1
+        return 0
+
+    def is_wild(self) -> bool:
+        """Does it rest on wild cards, so that only wild ones can be added [NYC-7.7]?"""
+        return self.matching + self.swaps == 0 and (self.joined > 0 or self.wilds >= TWO)
+
+    def is_loose(self) -> bool:
+        """Is there a single wild card that counts nothing yet [NYC-7.6]?"""
+        return self.wilds == 1 and self.matching + self.swaps + self.joined == 0
+
+    def is_nothing(self) -> bool:
+        """Does nothing count at all?"""
+        return self.matching + self.swaps + self.wilds == 0
+
+    def assign(self, other: "Tally") -> None:
+        """Become an exact copy."""
+        self.matching = other.matching
+        self.swaps = other.swaps
+        self.wilds = other.wilds
+        self.joined = other.joined
+        self.icons = other.icons
+
+    def numbers(self) -> tuple[int, ...]:
+        """All numbers in a fixed order."""
+        return (int(self.matching), int(self.swaps), int(self.wilds), int(self.joined), int(self.icons))
+
+    def lay_out(self, numbers: tuple[int, ...]) -> None:
+        """Take these numbers over."""
+        self.matching, self.swaps, self.wilds, self.joined, self.icons = numbers
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Bid:
+    """The cards and characters of one bid. What is not shown yet only its owner knows."""
+
+    def __init__(self) -> None:
+        self.laid: Final = Pile()
+        """The cards played, in the order laid,"""
+        self.shown: i64 = 0
+        """and how many of them all have seen."""
+        self.uses: Final = Pile()
+        """The characters used that nobody has been told of; their dollars are not paid yet."""
+        self.steps: i64 = 0
+        """How many steps back on the press track are still to be made for it."""
+        self.tally: Final = Tally()
+        self.open_tally: Final = Tally()
+        """What of it all have seen."""
+        self.given: i64 = 0
+        """The types put into the reserve this turn, as bits,"""
+        self.got: i64 = 0
+        """and those taken from it."""
+
+    def is_fresh(self) -> bool:
+        """Has nothing been played or used for it yet?"""
+        return self.tally.is_nothing()
+
+    def open_up(self) -> None:
+        """From now on all have seen it as it is."""
+        self.shown = self.laid.n
+        self.uses.n = 0
+        self.steps = 0
+        self.open_tally.assign(self.tally)
+
+    def clear(self) -> None:
+        """Nothing is bid."""
+        self.laid.n = 0
+        self.tally.lay_out((0, 0, 0, 0, 0))
+        self.open_up()
+        self.end_exchange()
+
+    def end_exchange(self) -> None:
+        """The next turn begins with no card exchanged."""
+        self.given = 0
+        self.got = 0
+
+    def assign(self, other: "Bid") -> None:
+        """Become an exact copy."""
+        self.laid.assign(other.laid)
+        self.shown = other.shown
+        self.uses.assign(other.uses)
+        self.steps = other.steps
+        self.tally.assign(other.tally)
+        self.open_tally.assign(other.open_tally)
+        self.given = other.given
+        self.got = other.got
+
+    def key(self) -> list[int]:
+        """All numbers in a fixed order; each pile with its length."""
+        single = [self.shown, self.steps, self.given, self.got]
+        numbers = [int(number) for number in single] + [*self.tally.numbers(), *self.open_tally.numbers()]
+        return [*numbers, int(self.laid.n), *self.laid.to_list(), int(self.uses.n), *self.uses.to_list()]

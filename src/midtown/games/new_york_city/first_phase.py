@@ -1,0 +1,369 @@
+"""What the characters of phase I do, besides what they bring at once."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from midtown.core.errors import Reason
+from midtown.core.flow import NOBODY
+from midtown.core.offer import Offer
+from midtown.core.pile import Pile
+from midtown.core.rules import Question, Step
+from midtown.games.new_york_city.abilities import (
+    DISCARD_TWO,
+    EXCHANGE_CHARACTER,
+    FETCH_FROM_RESERVE,
+    GROW_RESERVE,
+    RENEW_HAND,
+    REPLACE_NEUTRAL,
+)
+from midtown.games.new_york_city.board import BOROUGHS
+from midtown.games.new_york_city.cards import TYPES
+from midtown.games.new_york_city.characters import NAMES, VALUES
+from midtown.games.new_york_city.state import NewYorkCityState
+from midtown.games.new_york_city.words import (
+    DISCARD,
+    DONE,
+    FETCH,
+    FETCHED,
+    HIRE,
+    REMOVE,
+    REMOVED,
+    REPLACE,
+    REPLACED,
+)
+
+TWO: Final = 2
+PAIR: Final = 2
+
+
+def can_help(state: NewYorkCityState, seat: i64, ability: i64) -> bool:
+    """Whether a character with this ability can do anything now."""
+    player = state.players[seat]
+    if ability == FETCH_FROM_RESERVE:
+        return can_fetch(state, seat)
+    if ability == REPLACE_NEUTRAL:
+        return player.ready > 0 and has_neutral(state)
+    return True
+
+
+def has_neutral(state: NewYorkCityState) -> bool:
+    """Is any neutral skyscraper left?"""
+    for borough in range(i64(len(BOROUGHS))):
+        if state.city.neutral[borough] > 0:
+            return True
+    return False
+
+
+def can_fetch(state: NewYorkCityState, seat: i64) -> bool:
+    """Is a card of a pair just taken also in the reserve?"""
+    player = state.players[seat]
+    for place in range(player.taken.n):
+        if player.reserve.count(player.taken.cards[place]) > 0:
+            return True
+    return False
+
+
+def use_in_first_phase(state: NewYorkCityState, seat: i64, ability: i64) -> None:
+    """What follows when a character of phase I has been paid."""
+    player = state.players[seat]
+    if ability == RENEW_HAND:
+        state.renewed = 0
+        state.then(RENEW, seat)
+    elif ability == GROW_RESERVE:
+        player.reserve_size += 1
+        state.refill_reserve(seat)
+    elif ability == DISCARD_TWO:
+        for _card in range(TWO):
+            state.then(DISCARD_ONE, seat)
+    elif ability == EXCHANGE_CHARACTER:
+        state.then(REMOVE_CHARACTER, seat)
+    elif ability == FETCH_FROM_RESERVE:
+        state.then(FETCH_CARDS, seat)
+    elif ability == REPLACE_NEUTRAL:
+        state.then(REPLACE_ONE, seat)
+
+
+# --- renewing the hand [NYC-11.1] ---
+
+
+@final
+class RenewHand(Step[NewYorkCityState]):
+    """Discard any number of cards of the hand, then draw as many [NYC-11.1]."""
+
+    def run(self, state: NewYorkCityState, who: i64) -> None:
+        if state.players[who].hand.n > 0:
+            state.ask(WHICH_TO_RENEW, who)
+        else:
+            draw_renewed(state, who)
+
+
+def draw_renewed(state: NewYorkCityState, seat: i64) -> None:
+    """As many cards as were discarded."""
+    count = state.renewed
+    state.renewed = 0
+    if count > 0:
+        state.draw_hand(seat, count)
+
+
+@final
+class WhichToRenew(Question[NewYorkCityState]):
+    """A card of the hand to discard, or no more [NYC-11.1]."""
+
+    def options(self, state: NewYorkCityState, seat: i64, out: Offer) -> None:
+        out.add_each(DISCARD, state.players[seat].hand)
+        out.add(DONE.first)
+
+    def answer(self, state: NewYorkCityState, seat: i64, action: i64) -> None:
+        if action == DONE.first:
+            draw_renewed(state, seat)
+            return
+        state.discard_from_hand(seat, DISCARD.thing(action))
+        state.renewed += 1
+        state.then(RENEW, seat)
+
+    def refusal(self, state: NewYorkCityState, seat: int, action: int) -> Reason:
+        if DISCARD.names(action):
+            return Reason(self.rule, "{card} is not in your hand", {"card": TYPES[DISCARD.thing(action)]})
+        return Reason(self.rule, "now cards are discarded: discard one, or done")
+
+
+# --- discarding two [NYC-11.5] ---
+
+
+@final
+class DiscardOne(Step[NewYorkCityState]):
+    """A card of the hand is discarded [NYC-11.5]."""
+
+    def run(self, state: NewYorkCityState, who: i64) -> None:
+        if state.players[who].hand.n > 0:
+            state.ask(WHICH_TO_DISCARD, who)
+
+
+@final
+class WhichToDiscard(Question[NewYorkCityState]):
+    """Any card of the hand [NYC-11.5]."""
+
+    def options(self, state: NewYorkCityState, seat: i64, out: Offer) -> None:
+        out.add_each(DISCARD, state.players[seat].hand)
+
+    def answer(self, state: NewYorkCityState, seat: i64, action: i64) -> None:
+        state.discard_from_hand(seat, DISCARD.thing(action))
+
+    def refusal(self, state: NewYorkCityState, seat: int, action: int) -> Reason:
+        if DISCARD.names(action):
+            return Reason(self.rule, "{card} is not in your hand", {"card": TYPES[DISCARD.thing(action)]})
+        return Reason(self.rule, "now a card is discarded")
+
+
+# --- exchanging a character [NYC-11.7] ---
+
+
+@final
+class RemoveCharacter(Step[NewYorkCityState]):
+    """One of the own characters leaves the game [NYC-11.7]."""
+
+    def run(self, state: NewYorkCityState, who: i64) -> None:
+        state.ask(WHICH_TO_REMOVE, who)
+
+
+@final
+class WhichToRemove(Question[NewYorkCityState]):
+    """One of the own characters, for which there is one to take [NYC-11.7]."""
+
+    def options(self, state: NewYorkCityState, seat: i64, out: Offer) -> None:
+        team = state.players[seat].team
+        last: i64 = -1
+        for place in range(team.n):
+            kind = team.cards[place]
+            if kind != last and lowest_open(state) <= state.edition.value[kind] + 1:
+                out.add(REMOVE.first + kind)
+            last = kind
+        if lowest_open(state) > VALUES:
+            out.add(DONE.first)
+
+    def answer(self, state: NewYorkCityState, seat: i64, action: i64) -> None:
+        if action == DONE.first:
+            return
+        kind = REMOVE.thing(action)
+        player = state.players[seat]
+        player.team.remove(kind)
+        if player.paid.count(kind) > player.team.count(kind):
+            player.paid.remove(kind)
+        state.elevator.gone.insert(kind)
+        state.chosen = state.edition.value[kind] + 1
+        journal = state.journal
+        if journal is not None:
+            journal.note(REMOVED, seat, [kind], 1)
+        state.then(TAKE_CHARACTER, seat)
+
+    def refusal(self, state: NewYorkCityState, seat: int, action: int) -> Reason:
+        if REMOVE.names(action):
+            kind = int(REMOVE.thing(action))
+            if state.players[seat].team.count(kind) == 0:
+                return Reason("NYC-4.1", "{character} is not one of yours", {"character": NAMES[kind]})
+            return Reason(self.rule, "no open character is low enough for {character}", {"character": NAMES[kind]})
+        return Reason(self.rule, "now one of your characters is removed")
+
+
+def lowest_open(state: NewYorkCityState) -> i64:
+    """The lowest value of an open character; more than any where none is open."""
+    for row in range(i64(VALUES)):
+        if state.elevator.rows[row].n > 0:
+            return row + 1
+    return VALUES + 2
+
+
+@final
+class TakeCharacter(Step[NewYorkCityState]):
+    """An open character whose value is at most one higher is taken [NYC-11.7]."""
+
+    def run(self, state: NewYorkCityState, who: i64) -> None:
+        state.ask(WHICH_TO_TAKE, who)
+
+
+@final
+class WhichToTake(Question[NewYorkCityState]):
+    """An open character of at most the value that is allowed [NYC-11.7]."""
+
+    def options(self, state: NewYorkCityState, seat: i64, out: Offer) -> None:
+        offer_characters(state, state.chosen, out)
+
+    def answer(self, state: NewYorkCityState, seat: i64, action: i64) -> None:
+        state.chosen = NOBODY
+        state.hire(seat, HIRE.thing(action))
+
+    def refusal(self, state: NewYorkCityState, seat: int, action: int) -> Reason:
+        return why_not_hired(state, self.rule, action, int(state.chosen))
+
+
+def offer_characters(state: NewYorkCityState, most: i64, out: Offer) -> None:
+    """Every open character up to this value, in the order of their numbers [NYC-8.3]."""
+    kinds = Pile()
+    for row in range(most):
+        if row < VALUES:
+            shown = state.elevator.rows[row]
+            for place in range(shown.n):
+                if kinds.count(shown.cards[place]) == 0:
+                    kinds.insert(shown.cards[place])
+    for place in range(kinds.n):
+        out.add(HIRE.first + kinds.cards[place])
+
+
+def why_not_hired(state: NewYorkCityState, rule: str, action: int, most: int) -> Reason:
+    """The refusal of a character that cannot be taken."""
+    if not HIRE.names(action):
+        return Reason(rule, "now a character is hired")
+    kind = int(HIRE.thing(action))
+    value = int(state.edition.value[kind])
+    if state.elevator.rows[value - 1].count(kind) == 0:
+        return Reason("NYC-2.1", "{character} is not open", {"character": NAMES[kind]})
+    return Reason(
+        rule, "{character} has the value {value}, and you may take {most} at most", {"character": NAMES[kind], "value": value, "most": most}
+    )
+
+
+# --- fetching from the reserve [NYC-11.8] ---
+
+
+@final
+class FetchCards(Step[NewYorkCityState]):
+    """For each card of a pair just taken an equal one comes from the reserve; of two pairs the player chooses one [NYC-11.8]."""
+
+    def run(self, state: NewYorkCityState, who: i64) -> None:
+        taken = state.players[who].taken
+        if taken.n > PAIR and not is_same_pair(state, who):
+            state.ask(WHICH_PAIR_TO_FETCH, who)
+        else:
+            fetch(state, who, taken.at(0), taken.at(1))
+
+
+def is_same_pair(state: NewYorkCityState, seat: i64) -> bool:
+    """Are the two pairs taken equal?"""
+    taken = state.players[seat].taken
+    return taken.at(0) == taken.at(PAIR) and taken.at(1) == taken.at(PAIR + 1)
+
+
+def fetch(state: NewYorkCityState, seat: i64, one: i64, other: i64) -> None:
+    """Equal cards of the reserve come into the hand, and the reserve is refilled [NYC-11.8]."""
+    player = state.players[seat]
+    fetched: list[int] = []
+    for card in (one, other):
+        if player.reserve.count(card) > 0:
+            player.reserve.remove(card)
+            state.give_open(seat, card)
+            fetched.append(int(card))
+    journal = state.journal
+    if journal is not None:
+        journal.note(FETCHED, seat, fetched, len(fetched))
+    state.refill_reserve(seat)
+
+
+@final
+class WhichPairToFetch(Question[NewYorkCityState]):
+    """One of the two pairs taken in this turn [NYC-11.8]."""
+
+    def options(self, state: NewYorkCityState, seat: i64, out: Offer) -> None:
+        taken = state.players[seat].taken
+        first = FETCH.of_both(taken.at(0), taken.at(1))
+        second = FETCH.of_both(taken.at(PAIR), taken.at(PAIR + 1))
+        if first > second:
+            first, second = second, first
+        out.add(first)
+        out.add(second)
+
+    def answer(self, state: NewYorkCityState, seat: i64, action: i64) -> None:
+        fetch(state, seat, FETCH.one(action), FETCH.other(action))
+
+    def refusal(self, state: NewYorkCityState, seat: int, action: int) -> Reason:
+        return Reason(self.rule, "now one of the two pairs that were taken is chosen")
+
+
+# --- replacing a neutral skyscraper [NYC-11.11] ---
+
+
+@final
+class ReplaceOne(Step[NewYorkCityState]):
+    """A neutral skyscraper makes room for one from the own board [NYC-11.11]."""
+
+    def run(self, state: NewYorkCityState, who: i64) -> None:
+        state.ask(WHICH_TO_REPLACE, who)
+
+
+@final
+class WhichToReplace(Question[NewYorkCityState]):
+    """A borough with a neutral skyscraper [NYC-11.11]."""
+
+    def options(self, state: NewYorkCityState, seat: i64, out: Offer) -> None:
+        for borough in range(i64(len(BOROUGHS))):
+            if state.city.neutral[borough] > 0:
+                out.add(REPLACE.first + borough)
+
+    def answer(self, state: NewYorkCityState, seat: i64, action: i64) -> None:
+        borough = REPLACE.thing(action)
+        player = state.players[seat]
+        state.city.neutral[borough] -= 1
+        player.ready -= 1
+        player.built[borough] += 1
+        journal = state.journal
+        if journal is not None:
+            journal.note(REPLACED, seat, [borough], 1)
+
+    def refusal(self, state: NewYorkCityState, seat: int, action: int) -> Reason:
+        if REPLACE.names(action):
+            return Reason(self.rule, "no neutral skyscraper is left in {borough}", {"borough": BOROUGHS[REPLACE.thing(action)]})
+        return Reason(self.rule, "now a neutral skyscraper is replaced")
+
+
+RENEW: Final = RenewHand("NYC-11.1")
+DISCARD_ONE: Final = DiscardOne("NYC-11.5")
+REMOVE_CHARACTER: Final = RemoveCharacter("NYC-11.7")
+TAKE_CHARACTER: Final = TakeCharacter("NYC-11.7")
+FETCH_CARDS: Final = FetchCards("NYC-11.8")
+REPLACE_ONE: Final = ReplaceOne("NYC-11.11")
+WHICH_TO_RENEW: Final = WhichToRenew("NYC-11.1")
+WHICH_TO_DISCARD: Final = WhichToDiscard("NYC-11.5")
+WHICH_TO_REMOVE: Final = WhichToRemove("NYC-11.7")
+WHICH_TO_TAKE: Final = WhichToTake("NYC-11.7")
+WHICH_PAIR_TO_FETCH: Final = WhichPairToFetch("NYC-11.8")
+WHICH_TO_REPLACE: Final = WhichToReplace("NYC-11.11")

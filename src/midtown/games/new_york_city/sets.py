@@ -1,0 +1,64 @@
+"""Sets of vessels, dollars and skyscrapers, handed in at the end as is best for their owner."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from midtown.games.new_york_city.abilities import SCORE_SETS, SetOf
+from midtown.games.new_york_city.board import VESSELS
+from midtown.games.new_york_city.characters import RULES
+from midtown.games.new_york_city.state import NewYorkCityState
+from midtown.games.new_york_city.words import SCORED_CHARACTER
+
+REST_DIVISOR: Final = 2
+
+
+def hand_in_sets(state: NewYorkCityState, seat: i64) -> None:
+    """Hand in the sets that bring most together with all the rest [NYC-10.3, NYC-11.37, NYC-11.40]."""
+    player = state.players[seat]
+    kinds = [kind for kind in player.team.to_list() if state.edition.ability[kind] == SCORE_SETS]
+    if not kinds:
+        return
+    have = [int(count) for count in player.vessels] + [int(player.dollars), int(player.ready)]
+    _points, chosen = best_sets([(kind, state.edition.sets[kind]) for kind in kinds], 0, have)
+    journal = state.journal
+    for kind, used in chosen:
+        points = state.edition.sets[kind].points
+        for place in range(len(VESSELS)):
+            player.vessels[place] -= used[place]
+        player.dollars -= used[-2]
+        player.ready -= used[-1]
+        player.points += points
+        if journal is not None:
+            journal.note_by(RULES[kind], SCORED_CHARACTER, seat, [kind], points)
+
+
+Chosen = list[tuple[int, list[int]]]
+
+
+def best_sets(rows: list[tuple[int, SetOf]], first: int, have: list[int]) -> tuple[int, Chosen]:
+    """The best points from sets of the characters from this place on, and from what is left of dollars and skyscrapers."""
+    if first == len(rows):
+        return (have[-2] + have[-1] + 1) // REST_DIVISOR, []
+    best, chosen = best_sets(rows, first + 1, have)
+    kind, wanted = rows[first]
+    for used in ways(wanted, have):
+        left = [count - gone for count, gone in zip(have, used, strict=True)]
+        more, others = best_sets(rows, first, left)
+        if more + wanted.points > best:
+            best, chosen = more + wanted.points, [(kind, used), *others]
+    return best, chosen
+
+
+def ways(wanted: SetOf, have: list[int]) -> list[list[int]]:
+    """The ways to hand in one set: named vessels, then vessels of any kind, dollars and skyscrapers."""
+    used = [wanted.vessels.count(vessel) for vessel in VESSELS] + [wanted.dollars, wanted.skyscrapers]
+    found = [used]
+    for _vessel in range(wanted.any_vessels):
+        found = [with_one_more(way, place) for way in found for place in range(len(VESSELS))]
+    return [way for way in found if all(gone <= count for gone, count in zip(way, have, strict=True))]
+
+
+def with_one_more(used: list[int], place: int) -> list[int]:
+    """These things and one vessel more."""
+    return [count + (1 if number == place else 0) for number, count in enumerate(used)]
