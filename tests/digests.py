@@ -15,7 +15,7 @@ from midtown.match.match import AnyGame
 from midtown.version import version_line
 
 GAMES_PLAYED: Final = 1_000
-PLIES_BETWEEN: Final = {"fifth-avenue": 29, "the-city": 7}
+PLIES_BETWEEN: Final = {"fifth-avenue": 29, "new-york-city": 29, "the-city": 7}
 """How many plies pass from one look at a state to the next: in long games more."""
 
 
@@ -48,7 +48,7 @@ def positions(game: AnyGame, agreed: Options, seed: int) -> list[list[int]]:
         options = state.options()
         state.play(options[dice.below(len(options))])
     result = game.result(state)
-    return [*keys, state.key(), list(result.points), list(result.ranks)]
+    return [*keys, state.key(), list(result.points), list(result.ranks), *[list(score) for score in result.automatic]]
 
 
 if __name__ == "__main__":

@@ -27,18 +27,24 @@ def main() -> None:
 
 
 def golden(game: AnyGame) -> dict[str, str]:
-    """The golden games of a game by the names of their files: every number of seats, every value of every option."""
-    files = {f"{seats}-seats.txt": played(game, seats, {}) for seats in game.seats}
-    usual = usual_choices(game).items()
-    for name, value in [(option.name, value) for option in game.offered for value in option.values if (option.name, value) not in usual]:
-        files[f"{name}-{value}.txt"] = played(game, game.seats[1], {name: value})
+    """The golden games of a game by the names of their files: every number of seats, every value of every option that is agreed on."""
+    files: dict[str, Match] = {}
+    for seats, chosen in game.agreements():
+        names = [f"{seats}-seats.txt", *[f"{name}-{value}.txt" for name, value in chosen.items() if is_special(game, name, value)]]
+        for file in [name for name in names if name not in files]:
+            files[file] = played(game, seats, {**chosen, **game.ending_choices})
     texts = {file: write(record_of(match)) for file, match in files.items()}
-    return {**texts, TOLD: told(played(game, game.seats[0], {}))}
+    return {**texts, TOLD: told(files[f"{game.seats[0]}-seats.txt"])}
+
+
+def is_special(game: AnyGame, name: str, value: str) -> bool:
+    """Is this not what bots usually play with?"""
+    return usual_choices(game)[name] != value and name not in game.ending_choices
 
 
 def played(game: AnyGame, seats: int, chosen: dict[str, str]) -> Match:
     """A game between a random bot in the first seat and greedy ones in the others."""
-    match = Match(game, game.options(seats, {**usual_choices(game), **chosen}), seed=2011)
+    match = Match(game, game.options(seats, chosen), seed=2011)
     bots = [make_bot("greedy" if seat else "random", game, seat) for seat in range(seats)]
     while not match.over:
         seat = match.owing[0]

@@ -72,6 +72,7 @@ SEATS: Final = 4
 """How many seats a game is measured with."""
 LIMITS: Final[dict[str, dict[str, float]]] = {
     "fifth-avenue": {"E1": 10, "E6": 30, "E8": 0.5, "E9": 1.2, "E10": 0.4, "E12": 1.85},
+    "new-york-city": {"E1": 10, "E6": 30, "E8": 0.5, "E9": 1.2, "E10": 0.4, "E12": 1.85},
     "the-city": {"E1": 24, "E6": 80, "E8": 1.2, "E9": 0.8, "E10": 0.2, "E12": 1.85},
     ALL_GAMES: {"E11": 2},
 }

@@ -41,6 +41,7 @@ def _result(match: Match) -> dict[str, object]:
         "points": list(result.points),
         "ranks": list(result.ranks),
         "tie_breaks": [list(values) for values in result.ties],
+        "automatic_players": [list(score) for score in result.automatic],
         "winners": list(result.winners),
         "reason": result.reason.plain(),
         "rule": result.reason.rule,
@@ -50,7 +51,8 @@ def _result(match: Match) -> dict[str, object]:
 
 def score_parts(match: Match) -> list[Counter[str]]:
     """For each seat, what its points came from over the whole game: things that scored, or parts that the game names."""
-    parts: list[Counter[str]] = [Counter() for _seat in range(match.options.seats)]
+    result = match.game.result(match.state)
+    parts: list[Counter[str]] = [Counter() for _score in [*result.points, *result.automatic]]
     for events in match.events:
         for event in events:
             if event.kind.scores:

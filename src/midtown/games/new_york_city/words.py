@@ -68,7 +68,7 @@ REMOVED: Final = EventKind("removed", "{seat} removes {things} from the game", d
 HIRED: Final = EventKind("hired", "{seat} hires {things}", domain=CHARACTER)
 REVEALED_CHARACTER: Final = EventKind("revealed character", "{things} comes to the elevator", domain=CHARACTER, reveals=True)
 REPLACED: Final = EventKind("replaced", "{seat} replaces a neutral skyscraper in {things}", domain=BOROUGH)
-TOOK_POINTS: Final = EventKind("took points", "{seat} scores {amount}", scores=True)
+TOOK_POINTS: Final = EventKind("took points", "{seat} scores {amount}", scores=True, part="points in play")
 TOOK_DOLLARS: Final = EventKind("took dollars", "{seat} takes {amount} from the bank")
 TOOK_SKYSCRAPERS: Final = EventKind("took skyscrapers", "{seat} puts skyscrapers on the own board: {amount}")
 ADVANCED: Final = EventKind("advanced", "{seat} advances to space {amount} of the press track")
@@ -87,16 +87,24 @@ RAISED: Final = EventKind("raised", "{things} is worth {amount} now", domain=BOR
 TOOK_VESSEL: Final = EventKind("took vessel", "{seat} takes a {things}", domain=VESSEL)
 BUILT: Final = EventKind("built", "{seat} builds in {things}: {amount}", domain=BOROUGH)
 MOVED: Final = EventKind("moved", "{seat} moves a skyscraper away from {things}", domain=BOROUGH)
-EVERYWHERE: Final = EventKind("everywhere", "{seat} has skyscrapers in all boroughs and scores {amount}", scores=True)
+EVERYWHERE: Final = EventKind(
+    "everywhere", "{seat} has skyscrapers in all boroughs and scores {amount}", scores=True, part="first in all boroughs"
+)
 TOOK_BACK: Final = EventKind("took back", "{seat} takes back {things}", domain=CARD)
 TOM_DREW: Final = EventKind("tom drew", "{seat} draws {things}", domain=CARD, reveals=True)
 TOM_GOT: Final = EventKind("tom got", "{seat} gets {things}", domain=CARD)
-SCORED_CHARACTERS: Final = EventKind("scored characters", "{seat} scores {amount} for the values of characters", scores=True)
-SCORED_CHARACTER: Final = EventKind("scored character", "{seat} scores {amount} by {things}", domain=CHARACTER, scores=True)
-SCORED_BOROUGH: Final = EventKind("scored borough", "{seat} scores {amount} in {things}", domain=BOROUGH, scores=True)
-SCORED_EVERYWHERE: Final = EventKind("scored everywhere", "{seat} scores {amount} for skyscrapers in all boroughs", scores=True)
-SCORED_PRESS: Final = EventKind("scored press", "{seat} scores {amount} for the press", scores=True)
-SCORED_REST: Final = EventKind("scored rest", "{seat} scores {amount} for all the rest", scores=True)
+SCORED_CHARACTERS: Final = EventKind(
+    "scored characters", "{seat} scores {amount} for the values of characters", scores=True, part="values of characters"
+)
+SCORED_CHARACTER: Final = EventKind(
+    "scored character", "{seat} scores {amount} by {things}", domain=CHARACTER, scores=True, part="characters of the end"
+)
+SCORED_BOROUGH: Final = EventKind("scored borough", "{seat} scores {amount} in {things}", domain=BOROUGH, scores=True, part="majorities")
+SCORED_EVERYWHERE: Final = EventKind(
+    "scored everywhere", "{seat} scores {amount} for skyscrapers in all boroughs", scores=True, part="all boroughs"
+)
+SCORED_PRESS: Final = EventKind("scored press", "{seat} scores {amount} for the press", scores=True, part="press")
+SCORED_REST: Final = EventKind("scored rest", "{seat} scores {amount} for all the rest", scores=True, part="all the rest")
 
 EVENTS: Final = [
     LAID_OUT,
