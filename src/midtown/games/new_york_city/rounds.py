@@ -35,6 +35,7 @@ class Round(Step[NewYorkCityState]):
             state.players[seat].paid.n = 0
         move_mayor(state)
         reveal_tiles(state)
+        state.note_rule("NYC-5.4")
         for place in range(state.press.order.n):
             seat = state.press.order.cards[place]
             if state.is_person(seat):

@@ -30,8 +30,11 @@ class SetUp(Step[NewYorkCityState]):
         stack_tiles(state)
         give_tokens(state)
         stack_cards(state)
-        for seat in range(state.edition.participants):
-            equip(state, seat)
+        state.note_rule("NYC-2.8")
+        for place in range(state.press.order.n):
+            seat = state.press.order.cards[place]
+            if seat < state.edition.participants:
+                equip(state, seat)
         reveal_start_pairs(state)
         for place in range(state.press.order.n):
             seat = state.press.order.cards[state.press.order.n - 1 - place]
