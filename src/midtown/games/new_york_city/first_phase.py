@@ -44,6 +44,8 @@ def can_help(state: NewYorkCityState, seat: i64, ability: i64) -> bool:
         return can_fetch(state, seat)
     if ability == REPLACE_NEUTRAL:
         return player.ready > 0 and has_neutral(state)
+    if ability == EXCHANGE_CHARACTER:
+        return can_exchange(state, seat)
     return True
 
 
@@ -60,6 +62,15 @@ def can_fetch(state: NewYorkCityState, seat: i64) -> bool:
     player = state.players[seat]
     for place in range(player.taken.n):
         if player.reserve.count(player.taken.cards[place]) > 0:
+            return True
+    return False
+
+
+def can_exchange(state: NewYorkCityState, seat: i64) -> bool:
+    """Is there an open character low enough for one of the own ones [NYC-11.7]?"""
+    team = state.players[seat].team
+    for place in range(team.n):
+        if lowest_open(state) <= state.edition.value[team.cards[place]] + 1:
             return True
     return False
 
@@ -169,7 +180,7 @@ class RemoveCharacter(Step[NewYorkCityState]):
 
 @final
 class WhichToRemove(Question[NewYorkCityState]):
-    """One of the own characters, for which there is one to take [NYC-11.7]."""
+    """One of the own characters, for which there is one to take; of two equal ones the one with a dollar on it [NYC-11.7]."""
 
     def options(self, state: NewYorkCityState, seat: i64, out: Offer) -> None:
         team = state.players[seat].team
@@ -179,16 +190,12 @@ class WhichToRemove(Question[NewYorkCityState]):
             if kind != last and lowest_open(state) <= state.edition.value[kind] + 1:
                 out.add(REMOVE.first + kind)
             last = kind
-        if lowest_open(state) > VALUES:
-            out.add(DONE.first)
 
     def answer(self, state: NewYorkCityState, seat: i64, action: i64) -> None:
-        if action == DONE.first:
-            return
         kind = REMOVE.thing(action)
         player = state.players[seat]
         player.team.remove(kind)
-        if player.paid.count(kind) > player.team.count(kind):
+        if player.paid.count(kind) > 0:
             player.paid.remove(kind)
         state.elevator.gone.insert(kind)
         state.chosen = state.edition.value[kind] + 1
