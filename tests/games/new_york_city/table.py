@@ -186,9 +186,13 @@ def opening(seats: int = 3, seed: int = 7, toms: Sequence[str] = (), **options: 
     return Table(GAME.setup(GAME.options(seats, chosen), seed, journal), journal)
 
 
-def drafting(seat: int = 0, **things: Unpack[Things]) -> Table:
-    """A table at the turn of a player in phase I; after it nothing follows."""
-    return begun(laid(things), DRAFT_TURN, seat)
+def drafting(seat: int = 0, *later: int, **things: Unpack[Things]) -> Table:
+    """A table at the turn of a player in phase I, and the later turns; after them nothing follows."""
+    state = laid(things)
+    turns = [seat, *later]
+    for who in turns[:-1]:
+        state.then(DRAFT_TURN, who)
+    return begun(state, DRAFT_TURN, turns[-1])
 
 
 def bidding(kind: str, **things: Unpack[Things]) -> Table:
