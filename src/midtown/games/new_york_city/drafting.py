@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from midtown.core.errors import Reason
+from midtown.core.flow import NOBODY
 from midtown.core.offer import Offer
 from midtown.core.pile import Pile
 from midtown.core.rules import Question, Step
@@ -15,7 +16,7 @@ from midtown.games.new_york_city.first_phase import can_help, use_in_first_phase
 from midtown.games.new_york_city.state import NewYorkCityState
 from midtown.games.new_york_city.tom import give_toms_cards
 from midtown.games.new_york_city.using import why_not_used
-from midtown.games.new_york_city.words import DISCARDED, DONE, SINGLE, TAKE, TOOK_PAIR, USE
+from midtown.games.new_york_city.words import DONE, LEFT_OVER, SINGLE, TAKE, TOOK_PAIR, USE
 
 PAIR: Final = 2
 
@@ -280,7 +281,7 @@ class EndDraft(Step[NewYorkCityState]):
         pairs = state.pairs
         journal = state.journal
         if journal is not None and pairs.n > 0:
-            journal.note(DISCARDED, -1, pairs.to_list(), pairs.n)
+            journal.note(LEFT_OVER, NOBODY, pairs.to_list(), pairs.n)
         for place in range(pairs.n):
             state.discards.add(pairs.cards[place])
         pairs.n = 0

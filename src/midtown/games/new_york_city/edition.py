@@ -129,8 +129,9 @@ def check_light(box: Box) -> None:
     high = sum([row.light for row in box.characters if row.value == VALUES])
     if low != high or low + high != light or low <= MOST_PARTICIPANTS:
         blanks: dict[str, Value] = {"low": low, "high": high, "light": light}
-        sentence = "light characters make pairs of a value 1 and a value 5: there are {low} and {high} of {light}"
-        raise BadOptions(Reason("NYC-2.2", sentence, blanks))
+        raise BadOptions(
+            Reason("NYC-2.2", "light characters make pairs of a value 1 and a value 5: there are {low} and {high} of {light}", blanks)
+        )
 
 
 def correct(box: Box, correction: Correction) -> None:

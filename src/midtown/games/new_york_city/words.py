@@ -63,6 +63,7 @@ SHUFFLED: Final = EventKind("shuffled", "the discards are shuffled: {amount} car
 TOOK_PAIR: Final = EventKind("took pair", "{seat} takes {things}", domain=CARD)
 USED: Final = EventKind("used", "{seat} pays {things}", domain=CHARACTER)
 DISCARDED: Final = EventKind("discarded", "{seat} discards {things}", domain=CARD, reveals=True)
+LEFT_OVER: Final = EventKind("left over", "left over and discarded: {things}", domain=CARD)
 FETCHED: Final = EventKind("fetched", "{seat} fetches {things} from the reserve", domain=CARD)
 REMOVED: Final = EventKind("removed", "{seat} removes {things} from the game", domain=CHARACTER)
 HIRED: Final = EventKind("hired", "{seat} hires {things}", domain=CHARACTER)
@@ -122,6 +123,7 @@ EVENTS: Final = [
     TOOK_PAIR,
     USED,
     DISCARDED,
+    LEFT_OVER,
     FETCHED,
     REMOVED,
     HIRED,
