@@ -14,7 +14,22 @@ from midtown.texts.spelling import fold, spellings
 LANGUAGES: Final = ("en", "fr", "de")
 THINGS: Final = ("thing", "other")
 """The blanks of a verb: what it is said of."""
-NAMED: Final = ("card", "cards", "colour", "colours", "district", "here", "needs", "place", "plot", "shop", "things")
+NAMED: Final = (
+    "borough",
+    "card",
+    "cards",
+    "character",
+    "colour",
+    "colours",
+    "district",
+    "here",
+    "needs",
+    "place",
+    "plot",
+    "shop",
+    "things",
+    "tile",
+)
 """The blanks that hold notation names: a person reads the names of the things."""
 SPOKEN: Final = ("what", "wanted")
 """The blanks that hold a piece of a sentence, with its own translation. All other texts are shown as they are."""
