@@ -23,3 +23,11 @@ def test_all_seats_of_the_first_rank_have_won(ranks: tuple[int, ...], winners: t
     result = Result((0, 0, 0), ranks, ((), (), ()), Reason("T-6", "all rounds are played"))
 
     assert result.winners == winners
+
+
+def test_automatic_players_take_ranks_after_the_seats() -> None:
+    result = Result((30, 20), (1, 3), ((0,), (0,)), Reason("T-1", "over"), ((30, -1), (25, 0)))
+
+    assert result.all_points == (30, 20, 30, 25)
+    assert result.all_ranks == (1, 4, 2, 3)
+    assert result.winners == (0,)

@@ -17,8 +17,7 @@ def test_the_parts_of_every_score_add_up_to_the_points(name: str) -> None:
         result = match.result()
 
         assert result is not None
-        points = (*result.points, *[score[0] for score in result.automatic])
-        assert tuple(sum(parts.values()) for parts in score_parts(match)) == points
+        assert tuple(sum(parts.values()) for parts in score_parts(match)) == result.all_points
 
 
 def test_the_whole_game_is_exported() -> None:

@@ -41,22 +41,22 @@ class Observer:
 
 @final
 class Scores(Observer):
-    """Victories and points by seat; of a shared victory each winner has his part."""
+    """Victories and points by seat, then those of automatic players; of a shared victory each winner has his part."""
 
-    def __init__(self, seats: int) -> None:
-        self.victories = [Fraction(0)] * seats
-        self.points = [Sum() for _seat in range(seats)]
+    def __init__(self, players: int) -> None:
+        self.victories = [Fraction(0)] * players
+        self.points = [Sum() for _player in range(players)]
         self.shared = 0
         """Games that have several winners."""
 
     def after(self, play: Play) -> None:
         result = play.result
-        winners = result.winners
+        winners = [player for player, rank in enumerate(result.all_ranks) if rank == 1]
         self.shared += len(winners) > 1
-        for seat in winners:
-            self.victories[seat] += Fraction(1, len(winners))
-        for seat, points in enumerate(result.points):
-            self.points[seat].note(points)
+        for player in winners:
+            self.victories[player] += Fraction(1, len(winners))
+        for player, points in enumerate(result.all_points):
+            self.points[player].note(points)
 
     def fresh(self) -> Self:
         return type(self)(len(self.points))

@@ -11,7 +11,7 @@ from midtown.core.options import Options
 @final
 @dataclass(frozen=True)
 class SeatReport:
-    """How the bot of one seat has fared."""
+    """How the bot of one seat, or an automatic player after the seats, has fared."""
 
     seat: int
     bot: str

@@ -41,7 +41,7 @@ def simulate(  # noqa: PLR0913  # one per thing that can be wished for
     """
     check(game, options, bots, games, seed, jobs)
     series = Series(game, options, tuple(bots), seed, limits)
-    scores, lengths, endings, records = Scores(options.seats), Lengths(), Endings(), Records()
+    scores, lengths, endings, records = Scores(len(bots) + len(game.automatic(options))), Lengths(), Endings(), Records()
     watching: list[Observer] = [scores, lengths, endings, *observers, *([records] if on_record else [])]
     parts = parts_of(games, jobs)
     began = perf_counter()
@@ -80,9 +80,10 @@ def parts_of(games: int, jobs: int) -> list[range]:
 def report_of(series: Series, scores: Scores, lengths: Lengths, endings: Endings, pace: Pace) -> Report:
     """What the observers have seen, with what was played."""
     games = lengths.decisions.count
+    players = [*series.bots, *series.game.automatic(series.options)]
     seats = [
         SeatReport(seat, bot, float(victories), share_estimate(float(victories), games), points.spread())
-        for seat, (bot, victories, points) in enumerate(zip(series.bots, scores.victories, scores.points, strict=True))
+        for seat, (bot, victories, points) in enumerate(zip(players, scores.victories, scores.points, strict=True))
     ]
     return Report(
         game=series.game.name,

@@ -69,6 +69,10 @@ class Game(Generic[S, V]):
         combinations = list(product(*[option.values for option in self.offered]))
         return [(seats, dict(zip(names, values, strict=True))) for seats in self.seats for values in combinations]
 
+    def automatic(self, options: Options) -> list[str]:
+        """The names of players that take part by these options without a seat, since they are rules."""
+        return []
+
     def check_seed(self, seed: int) -> None:
         """Refuse what is no seed."""
         if not 0 <= seed < SEEDS:

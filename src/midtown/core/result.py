@@ -21,6 +21,17 @@ class Result(NamedTuple):
     """The points of players that are rules and have no seat, each with what breaks ties; they take ranks too."""
 
     @property
+    def all_points(self) -> tuple[int, ...]:
+        """The points of the seats, then those of automatic players."""
+        return (*self.points, *[score[0] for score in self.automatic])
+
+    @property
+    def all_ranks(self) -> tuple[int, ...]:
+        """The ranks of the seats, then those of automatic players."""
+        scores = [(points, *ties) for points, ties in zip(self.points, self.ties, strict=True)]
+        return rank([*scores, *self.automatic])
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)

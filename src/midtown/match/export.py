@@ -51,8 +51,7 @@ def _result(match: Match) -> dict[str, object]:
 
 def score_parts(match: Match) -> list[Counter[str]]:
     """For each seat, what its points came from over the whole game: things that scored, or parts that the game names."""
-    result = match.game.result(match.state)
-    parts: list[Counter[str]] = [Counter() for _score in [*result.points, *result.automatic]]
+    parts: list[Counter[str]] = [Counter() for _points in match.game.result(match.state).all_points]
     for events in match.events:
         for event in events:
             if event.kind.scores:

@@ -40,6 +40,9 @@ class NewYorkCity(Game[NewYorkCityState, NewYorkCityView]):
         counts = [(seats, toms) for seats in self.seats for toms in named if FEWEST_PARTICIPANTS <= seats + len(toms) <= MOST_PARTICIPANTS]
         return [(seats, {**toms, **choices}) for seats, toms in counts for choices in rulings]
 
+    def automatic(self, options: Options) -> list[str]:
+        return [f"tom-{tom.level}" for tom in self.edition(options).toms]
+
     def check_edition(self, options: Options) -> None:
         self.edition(options)
 

@@ -4,7 +4,6 @@ import json
 from typing import Final
 
 from midtown.core.errors import GameOver
-from midtown.core.result import rank
 from midtown.match.conformance.broken import breach
 from midtown.match.conformance.trial import Trial, same_key
 
@@ -52,8 +51,7 @@ def results_cover_every_seat(trial: Trial) -> None:
 def ranks_follow_from_points(trial: Trial) -> None:
     """More points make a better rank; equal points are told apart by what breaks ties, or share it. The best is 1."""
     result = trial.game.result(trial.state)
-    scores = [(points, *ties) for points, ties in zip(result.points, result.ties, strict=True)]
-    expected = rank([*scores, *result.automatic])[: len(scores)]
+    expected = result.all_ranks[: len(result.points)]
     if result.ranks != expected:
         breach(f"points {result.points} with ties {result.ties} make ranks {expected}, not {result.ranks}")
 
@@ -63,7 +61,7 @@ def scores_add_up(trial: Trial) -> None:
     if not any(kind.scores for kind in trial.game.events):
         return
     result = trial.game.result(trial.state)
-    points = (*result.points, *[score[0] for score in result.automatic])
+    points = result.all_points
     told = [0] * len(points)
     for event in trial.journal.events:
         if event.kind.scores:
