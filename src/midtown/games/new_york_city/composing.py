@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from midtown.core.errors import Reason
 from midtown.core.flow import NOBODY
 from midtown.core.offer import Offer
+from midtown.core.pile import Pile
 from midtown.core.rules import Question, Step
 from midtown.games.new_york_city.abilities import (
     ADD_PRESTIGE,
@@ -17,6 +18,7 @@ from midtown.games.new_york_city.abilities import (
     RENEW_RESERVE,
     STEP_BACK,
 )
+from midtown.games.new_york_city.bid import Tally
 from midtown.games.new_york_city.cards import PRESTIGE, TYPES, WILD
 from midtown.games.new_york_city.characters import RULES, SECOND
 from midtown.games.new_york_city.exchange import TYPE_BIT, offer_swaps, swap, why_not_swapped
@@ -56,39 +58,6 @@ def can_bid(state: NewYorkCityState, seat: i64) -> bool:
 
 
 # --- what can be added ---
-
-
-def can_play(state: NewYorkCityState, seat: i64, card: i64) -> bool:
-    """A matching card, or a wild one on something that counts [NYC-7.4, NYC-7.6, NYC-7.7]."""
-    player = state.players[seat]
-    tally = player.bid.tally
-    if player.hand.count(card) == 0:
-        return False
-    if card == state.bids.bidding:
-        return not tally.is_wild()
-    return card == WILD and not tally.is_nothing()
-
-
-def can_pair(state: NewYorkCityState, seat: i64, card: i64) -> bool:
-    """Two equal cards of another type; two wild ones only where nothing counts yet [NYC-7.5, NYC-7.7]."""
-    player = state.players[seat]
-    tally = player.bid.tally
-    if player.hand.count(card) < TWO or card == state.bids.bidding:
-        return False
-    if card == WILD:
-        return tally.is_nothing()
-    return not tally.is_wild()
-
-
-def can_join(state: NewYorkCityState, seat: i64, card: i64) -> bool:
-    """A card of another type with a wild one, real or virtual, where nothing counts yet [NYC-7.7]."""
-    player = state.players[seat]
-    tally = player.bid.tally
-    if card in (WILD, state.bids.bidding) or player.hand.count(card) == 0:
-        return False
-    if tally.is_loose():
-        return True
-    return tally.is_nothing() and player.hand.count(WILD) > 0
 
 
 def can_play_reserve(state: NewYorkCityState, seat: i64, card: i64) -> bool:
@@ -156,16 +125,40 @@ def offer_uses(state: NewYorkCityState, seat: i64, out: Offer) -> None:
 
 
 def offer_cards(state: NewYorkCityState, seat: i64, out: Offer) -> None:
-    """The cards of the hand alone, in pairs, or with a wild one."""
-    types = i64(len(TYPES))
-    for card in range(types):
-        if can_play(state, seat, card):
-            out.add(PLAY.first + card)
-    for card in range(types):
-        if can_pair(state, seat, card):
-            out.add(PAIR.first + card)
-    for card in range(types):
-        if can_join(state, seat, card):
+    """The cards of the hand alone, in pairs, or with a wild one, in id order."""
+    hand = state.players[seat].hand
+    tally = state.players[seat].bid.tally
+    matching = state.bids.bidding
+    has_wild = hand.cards[hand.n - 1] == WILD
+    nothing = tally.is_nothing()
+    if not tally.is_wild() and hand.count(matching) > 0:
+        out.add(PLAY.first + matching)
+    if has_wild and not nothing:
+        out.add(PLAY.first + WILD)
+    offer_pairs(hand, matching, tally, out)
+    if tally.is_loose() or (nothing and has_wild):
+        offer_joins(hand, matching, out)
+
+
+def offer_pairs(hand: Pile, matching: i64, tally: Tally, out: Offer) -> None:
+    """Two equal cards of another type; two wild ones only where nothing counts yet [NYC-7.5, NYC-7.7]."""
+    may_pair = not tally.is_wild()
+    last: i64 = -1
+    for place in range(1, hand.n):
+        card = hand.cards[place]
+        if card == hand.cards[place - 1] and card not in (last, matching):
+            last = card
+            if (card != WILD and may_pair) or (card == WILD and tally.is_nothing()):
+                out.add(PAIR.first + card)
+
+
+def offer_joins(hand: Pile, matching: i64, out: Offer) -> None:
+    """A card of another type with a wild one, real or virtual, where nothing counts yet [NYC-7.7]."""
+    last: i64 = -1
+    for place in range(hand.n):
+        card = hand.cards[place]
+        if card not in (last, matching, WILD):
+            last = card
             out.add(JOIN.first + card)
 
 

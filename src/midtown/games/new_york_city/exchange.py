@@ -9,53 +9,47 @@ from midtown.core.offer import Offer
 from midtown.core.pile import vec
 from midtown.core.rules import Question, Step
 from midtown.games.new_york_city.cards import TYPES
+from midtown.games.new_york_city.player import Player
 from midtown.games.new_york_city.state import NewYorkCityState
 from midtown.games.new_york_city.words import DONE, EXCHANGED, SWAP
 
 TYPE_BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64])
 
 
-def can_swap(state: NewYorkCityState, seat: i64, given: i64, got: i64) -> bool:
-    """Whether a hand card may go into the reserve for another one; what was exchanged this turn is not exchanged back."""
-    player = state.players[seat]
-    if given == got or player.hand.count(given) == 0 or player.reserve.count(got) == 0:
-        return False
-    return player.bid.got & TYPE_BIT[given] == 0 and player.bid.given & TYPE_BIT[got] == 0
-
-
 def can_swap_any(state: NewYorkCityState, seat: i64) -> bool:
     """Is there anything to exchange?"""
     player = state.players[seat]
     for place in range(player.hand.n):
-        for slot in range(player.reserve.n):
-            if can_swap(state, seat, player.hand.cards[place], player.reserve.cards[slot]):
-                return True
+        given = player.hand.cards[place]
+        if player.bid.got & TYPE_BIT[given] == 0:
+            for slot in range(player.reserve.n):
+                got = player.reserve.cards[slot]
+                if got != given and player.bid.given & TYPE_BIT[got] == 0:
+                    return True
     return False
 
 
 def offer_swaps(state: NewYorkCityState, seat: i64, out: Offer) -> None:
-    """Every exchange, in id order."""
+    """Every exchange, in id order; what was exchanged this turn is not exchanged back."""
     player = state.players[seat]
-    if player.hand.n == 0:
-        return
     last: i64 = -1
     for place in range(player.hand.n):
         given = player.hand.cards[place]
         if given != last:
             last = given
-            offer_swaps_of(state, seat, given, out)
+            if player.bid.got & TYPE_BIT[given] == 0:
+                offer_swaps_of(player, given, out)
 
 
-def offer_swaps_of(state: NewYorkCityState, seat: i64, given: i64, out: Offer) -> None:
+def offer_swaps_of(player: Player, given: i64, out: Offer) -> None:
     """Every exchange of this hand card, in id order."""
-    reserve = state.players[seat].reserve
+    reserve = player.reserve
     last: i64 = -1
     for place in range(reserve.n):
         got = reserve.cards[place]
-        if got != last:
-            last = got
-            if can_swap(state, seat, given, got):
-                out.add(SWAP.of_both(given, got))
+        if got not in (last, given) and player.bid.given & TYPE_BIT[got] == 0:
+            out.add(SWAP.of_both(given, got))
+        last = got
 
 
 def swap(state: NewYorkCityState, seat: i64, given: i64, got: i64) -> None:
