@@ -21,12 +21,6 @@ def is_wild(card: i64) -> bool:
     return card in (WILD, PLANS)
 
 
-def discard(state: NewYorkCityState, seat: i64, card: i64) -> None:
-    """A card of a Tom is discarded."""
-    state.players[seat].hand.remove(card)
-    state.discards.add(card)
-
-
 def draw(state: NewYorkCityState, seat: i64) -> i64:
     """A Tom draws an open card, or NOBODY if there is none."""
     if not state.has_card():
