@@ -1,0 +1,1 @@
+"""New York City on a terminal."""
