@@ -37,13 +37,17 @@ class Tally:
             return self.wilds - 1
         return 0
 
-    def is_wild(self) -> bool:
-        """Does it rest on wild cards, so that only wild ones can be added [NYC-7.7]?"""
-        return self.matching + self.swaps == 0 and (self.joined > 0 or self.wilds >= TWO)
+    def is_joined(self) -> bool:
+        """Does a card of another type count with a wild one, so that it would add nothing beside a matching one [NYC-7.7, NYC-7.8]?"""
+        return self.joined > 0
+
+    def is_all_wild(self) -> bool:
+        """Are there only wild cards, so that another card can count together with one of them [NYC-7.7]?"""
+        return self.wilds > 0 and self.matching + self.swaps + self.joined == 0
 
     def is_loose(self) -> bool:
         """Is there a single wild card that counts nothing yet [NYC-7.6]?"""
-        return self.wilds == 1 and self.matching + self.swaps + self.joined == 0
+        return self.wilds == 1 and self.is_all_wild()
 
     def is_nothing(self) -> bool:
         """Does nothing count at all?"""

@@ -23,7 +23,7 @@ from midtown.games.new_york_city.cards import PRESTIGE, TYPES, WILD
 from midtown.games.new_york_city.characters import RULES, SECOND
 from midtown.games.new_york_city.exchange import TYPE_BIT, offer_swaps, swap, why_not_swapped
 from midtown.games.new_york_city.state import NewYorkCityState
-from midtown.games.new_york_city.using import has_usable, usable, why_not_used
+from midtown.games.new_york_city.using import has_usable, unused, usable, why_not_used
 from midtown.games.new_york_city.words import (
     AS_ONE,
     AS_TWO,
@@ -61,14 +61,12 @@ def can_bid(state: NewYorkCityState, seat: i64) -> bool:
 
 
 def can_play_reserve(state: NewYorkCityState, seat: i64, card: i64) -> bool:
-    """A card of the reserve that equals one played from the hand: a matching or a wild one [NYC-11.15]."""
+    """A card of the reserve that equals one played from the hand, and counts or makes a pair with it [NYC-11.15]."""
     player = state.players[seat]
     tally = player.bid.tally
     if player.reserve.count(card) == 0 or tally.icons & TYPE_BIT[card] == 0:
         return False
-    if card == state.bids.bidding and tally.is_wild():
-        return False
-    return card in (WILD, state.bids.bidding)
+    return card in (WILD, state.bids.bidding) or tally.is_joined()
 
 
 def can_pair_reserve(state: NewYorkCityState, seat: i64, card: i64) -> bool:
@@ -79,13 +77,23 @@ def can_pair_reserve(state: NewYorkCityState, seat: i64, card: i64) -> bool:
         return False
     if card == WILD:
         return tally.is_nothing()
-    return not tally.is_wild()
+    return not tally.is_joined()
 
 
-def can_add_wilds(state: NewYorkCityState, seat: i64, count: i64) -> bool:
-    """Whether so many virtual wild cards count, or can be made to count by a card of the hand [NYC-7.6]."""
+def can_add_wilds(state: NewYorkCityState, seat: i64, ability: i64, count: i64) -> bool:
+    """Whether so many virtual wild cards count, or can be made to count by a card of the hand or another character [NYC-7.6]."""
     player = state.players[seat]
-    return not player.bid.tally.is_nothing() or count >= TWO or player.hand.n > 0
+    return not player.bid.tally.is_nothing() or count >= TWO or player.hand.n > 0 or can_add_second_wild(state, seat, ability)
+
+
+def can_add_second_wild(state: NewYorkCityState, seat: i64, ability: i64) -> bool:
+    """Whether the player can pay another character that adds a wild card besides one with this ability [NYC-11.14, NYC-11.16]."""
+    player = state.players[seat]
+    if player.dollars - player.bid.uses.n < TWO:
+        return False
+    if ability == STEP_BACK:
+        return unused(state, seat, ADD_WILD) > 0
+    return unused(state, seat, ADD_WILD) > 1 or (unused(state, seat, STEP_BACK) > 0 and state.press.at[seat] > player.bid.steps)
 
 
 def can_use_now(state: NewYorkCityState, seat: i64, kind: i64) -> bool:
@@ -95,9 +103,9 @@ def can_use_now(state: NewYorkCityState, seat: i64, kind: i64) -> bool:
     if ability not in (RENEW_RESERVE, ADD_WILD, ADD_PRESTIGE) or not player.can_use(kind):
         return False
     if ability == ADD_WILD:
-        return can_add_wilds(state, seat, 1)
+        return can_add_wilds(state, seat, ADD_WILD, 1)
     if ability == ADD_PRESTIGE:
-        return state.bids.bidding == PRESTIGE and not player.bid.tally.is_wild()
+        return state.bids.bidding == PRESTIGE and not player.bid.tally.is_joined()
     return not player.bid.tally.is_loose()
 
 
@@ -131,18 +139,30 @@ def offer_cards(state: NewYorkCityState, seat: i64, out: Offer) -> None:
     matching = state.bids.bidding
     has_wild = hand.cards[hand.n - 1] == WILD
     nothing = tally.is_nothing()
-    if not tally.is_wild() and hand.count(matching) > 0:
+    if tally.is_joined():
+        offer_second_of_joined(hand, tally, out)
+    elif hand.count(matching) > 0:
         out.add(PLAY.first + matching)
     if has_wild and not nothing:
         out.add(PLAY.first + WILD)
     offer_pairs(hand, matching, tally, out)
-    if tally.is_loose() or (nothing and has_wild):
+    if tally.is_all_wild() or (nothing and has_wild):
         offer_joins(hand, matching, out)
+
+
+def offer_second_of_joined(hand: Pile, tally: Tally, out: Offer) -> None:
+    """A card that makes a pair with an equal one that was joined with a wild one [NYC-7.5, NYC-7.8]."""
+    last: i64 = -1
+    for place in range(hand.n):
+        card = hand.cards[place]
+        if card not in (last, WILD) and tally.icons & TYPE_BIT[card] != 0:
+            last = card
+            out.add(PLAY.first + card)
 
 
 def offer_pairs(hand: Pile, matching: i64, tally: Tally, out: Offer) -> None:
     """Two equal cards of another type; two wild ones only where nothing counts yet [NYC-7.5, NYC-7.7]."""
-    may_pair = not tally.is_wild()
+    may_pair = not tally.is_joined()
     last: i64 = -1
     for place in range(1, hand.n):
         card = hand.cards[place]
@@ -153,7 +173,7 @@ def offer_pairs(hand: Pile, matching: i64, tally: Tally, out: Offer) -> None:
 
 
 def offer_joins(hand: Pile, matching: i64, out: Offer) -> None:
-    """A card of another type with a wild one, real or virtual, where nothing counts yet [NYC-7.7]."""
+    """A card of another type with a wild one, real or virtual, where nothing but wild cards counts yet [NYC-7.7]."""
     last: i64 = -1
     for place in range(hand.n):
         card = hand.cards[place]
@@ -165,7 +185,7 @@ def offer_joins(hand: Pile, matching: i64, out: Offer) -> None:
 def offer_by_characters(state: NewYorkCityState, seat: i64, out: Offer) -> None:
     """What characters add to a bid together with a card or with steps [NYC-11.13, NYC-11.14, NYC-11.15, NYC-11.20]."""
     player = state.players[seat]
-    if not player.bid.tally.is_wild():
+    if not player.bid.tally.is_joined():
         if usable(state, seat, COUNT_AS_ONE) != NOBODY:
             out.add_each(AS_ONE, player.hand)
         if usable(state, seat, COUNT_AS_TWO) != NOBODY:
@@ -192,7 +212,7 @@ def can_step_back(state: NewYorkCityState, seat: i64, steps: i64) -> bool:
     """Steps back on the press track for wild cards; not behind the start [NYC-11.14]."""
     if usable(state, seat, STEP_BACK) == NOBODY:
         return False
-    return state.press.at[seat] - state.players[seat].bid.steps >= steps and can_add_wilds(state, seat, steps)
+    return state.press.at[seat] - state.players[seat].bid.steps >= steps and can_add_wilds(state, seat, STEP_BACK, steps)
 
 
 # --- adding ---
@@ -202,7 +222,7 @@ def add_to_bid(state: NewYorkCityState, seat: i64, action: i64) -> None:
     """Add what an answer says to the bid, in secret."""
     if PLAY.names(action):
         lay(state, seat, PLAY.thing(action))
-        count_cards(state, seat, PLAY.thing(action), 1)
+        count_card(state, seat, PLAY.thing(action))
     elif PAIR.names(action):
         lay(state, seat, PAIR.thing(action))
         lay(state, seat, PAIR.thing(action))
@@ -219,13 +239,16 @@ def add_to_bid(state: NewYorkCityState, seat: i64, action: i64) -> None:
         use_for_bid(state, seat, USE.thing(action))
 
 
-def count_cards(state: NewYorkCityState, seat: i64, card: i64, count: i64) -> None:
-    """Matching or wild cards count [NYC-7.4, NYC-7.6]."""
+def count_card(state: NewYorkCityState, seat: i64, card: i64) -> None:
+    """A matching or a wild card counts; another one makes a pair with an equal one that was joined [NYC-7.4, NYC-7.5, NYC-7.6]."""
     tally = state.players[seat].bid.tally
     if card == WILD:
-        tally.wilds += count
+        tally.wilds += 1
+    elif card == state.bids.bidding:
+        tally.matching += 1
     else:
-        tally.matching += count
+        tally.joined -= 1
+        tally.swaps += 1
 
 
 def count_pair(state: NewYorkCityState, seat: i64, card: i64) -> None:
@@ -240,7 +263,7 @@ def count_pair(state: NewYorkCityState, seat: i64, card: i64) -> None:
 def join(state: NewYorkCityState, seat: i64, card: i64) -> None:
     """A card of another type counts together with a wild one [NYC-7.7]."""
     tally = state.players[seat].bid.tally
-    if not tally.is_loose():
+    if tally.is_nothing():
         lay(state, seat, WILD)
         tally.wilds += 1
     lay(state, seat, card)
@@ -393,7 +416,7 @@ def take_open_step(state: NewYorkCityState, seat: i64, action: i64) -> None:
     if SWAP.names(action):
         swap(state, seat, SWAP.one(action), SWAP.other(action))
     elif FROM_RESERVE.names(action):
-        count_cards(state, seat, FROM_RESERVE.thing(action), 1)
+        count_card(state, seat, FROM_RESERVE.thing(action))
         play_from_reserve(state, seat, FROM_RESERVE.thing(action))
     elif PAIR_WITH_RESERVE.names(action):
         lay(state, seat, PAIR_WITH_RESERVE.thing(action))
@@ -432,6 +455,10 @@ def rule_of_composing(action: int, rule: str) -> str:
     """The rule behind a small step of a bid."""
     if USE.names(action):
         return RULES[USE.thing(action)]
+    if action == PLAY.first + WILD:
+        return "NYC-7.6"
+    if action == PAIR.first + WILD:
+        return "NYC-7.7"
     for verb, number in RULE_OF_VERB:
         if verb.names(action):
             return number

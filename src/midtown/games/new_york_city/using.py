@@ -21,6 +21,22 @@ def usable(state: NewYorkCityState, seat: i64, ability: i64) -> i64:
     return NOBODY
 
 
+def unused(state: NewYorkCityState, seat: i64, ability: i64) -> i64:
+    """How many characters with this ability the player has that are not used yet."""
+    player = state.players[seat]
+    found: i64 = 0
+    for place in range(player.team.n):
+        if state.edition.ability[player.team.cards[place]] == ability:
+            found += 1
+    for place in range(player.paid.n):
+        if state.edition.ability[player.paid.cards[place]] == ability:
+            found -= 1
+    for place in range(player.bid.uses.n):
+        if state.edition.ability[player.bid.uses.cards[place]] == ability:
+            found -= 1
+    return found
+
+
 def has_usable(state: NewYorkCityState, seat: i64, phase: i64) -> bool:
     """Has the player a character of this phase that he can pay?"""
     player = state.players[seat]
