@@ -90,6 +90,11 @@ class Table:
         """Take these steps of a bid, each written like `play press`, and let it stand."""
         self.play(*[f"{seat} {step}" for step in steps], f"{seat} bid")
 
+    def next_bidding(self, kind: str) -> None:
+        """The bidding round is over, and another one begins."""
+        assert self.over
+        self.state.begin(BIDDING_ROUND, TYPES.index(kind))
+
     def refused(self, seat: int, text: str) -> Reason:
         """Try what is not allowed: it is refused, nothing changes, and this is why."""
         before = self.state.key()
