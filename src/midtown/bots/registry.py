@@ -7,13 +7,18 @@ from midtown.bots.bot import Bot
 from midtown.bots.greedy import GreedyBot
 from midtown.bots.random import RandomBot
 from midtown.bots.sense.fifth_avenue import FifthAvenueSense
+from midtown.bots.sense.new_york_city import NewYorkCitySense
 from midtown.bots.sense.sense import Sense
 from midtown.bots.sense.the_city import CitySense
 from midtown.core.errors import BadOptions, Reason
 from midtown.core.options import unknown
 from midtown.match.match import AnyGame
 
-SENSES: Final[dict[str, Sense[Any]]] = {"fifth-avenue": FifthAvenueSense(), "the-city": CitySense()}
+SENSES: Final[dict[str, Sense[Any]]] = {
+    "fifth-avenue": FifthAvenueSense(),
+    "new-york-city": NewYorkCitySense(),
+    "the-city": CitySense(),
+}
 
 
 def random_bot(_game: AnyGame, seed: int) -> Bot:

@@ -1,0 +1,81 @@
+"""Contests: how likely a bid of New York City is the highest, or the second highest."""
+
+from math import exp
+from typing import Final, final
+
+from midtown.games.new_york_city.cards import KINDS, PLANS, SKYSCRAPER, WILD
+from midtown.games.new_york_city.state import NewYorkCityState
+
+SURENESS: Final = 1.7
+"""How sure a bid is that is higher by one than what is expected of the others."""
+WILD_BIDS: Final = 0.35
+"""How much of a wild card others put into a bid."""
+RESERVE_BIDS: Final = 0.6
+"""How often a card of the reserve is put to use."""
+FULL_HAND: Final = 7
+"""How many cards a hand has when all pairs are taken."""
+CERTAINTY: Final = 20.0
+"""How sure it is against a bid that lies there."""
+NO_BID: Final = -9.0
+PAIR: Final = 2
+
+
+@final
+class Contests:
+    """What the others may bid, by the cards that everybody can count."""
+
+    def __init__(self, state: NewYorkCityState, seat: int, first: int) -> None:
+        self._state = state
+        self._first = first
+        self._people = int(state.seats)
+        self._drafting = state.round == 0 or state.pairs.n > 0
+        """Phase I is still on, or to come."""
+        order = [int(token) for token in state.press.order.to_list() if token < state.edition.participants]
+        place = order.index(seat)
+        self._others = [(other, behind > place) for behind, other in enumerate(order) if other != seat]
+
+    def chances(self, kind: int, value: int) -> tuple[float, float]:
+        """How likely a bid of this value is the highest in a bidding round, and how likely the second highest."""
+        highest, second = 1.0, 0.0
+        for other, behind in self._others:
+            margin = value - 0.5 + behind - self.expected(other, kind)
+            sureness = CERTAINTY if self._has_bid(other, kind) else SURENESS
+            beaten = 1 / (1 + exp(-sureness * margin))
+            second = second * beaten + highest * (1 - beaten)
+            highest *= beaten
+        return highest, second
+
+    def _has_bid(self, other: int, kind: int) -> bool:
+        """Has this one had his turn in this bidding round?"""
+        bids = self._state.bids
+        return not self._drafting and kind == bids.bidding and bids.turns.count(other) == 0
+
+    def expected(self, other: int, kind: int) -> float:
+        """What somebody is likely to bid in a bidding round, or has bid."""
+        if self._has_bid(other, kind):
+            return float(self._state.players[other].bid.open_tally.value())
+        player = self._state.players[other]
+        if other >= self._people:
+            return self._expected_of_tom(other, kind)
+        known = player.known
+        hidden = max(int(player.hand.n) + int(player.bid.laid.n - player.bid.shown), self._fewest()) - int(known.n)
+        matching = int(known.count(kind)) + RESERVE_BIDS * int(player.reserve.count(kind))
+        return matching + hidden / KINDS + WILD_BIDS * (int(known.count(WILD)) + hidden / KINDS)
+
+    def _fewest(self) -> int:
+        """How many cards everybody will hold at least."""
+        return FULL_HAND if self._drafting else 0
+
+    def _expected_of_tom(self, other: int, kind: int) -> float:
+        """A Tom's cards lie open, but he draws others [NYC-12.5, NYC-12.6]."""
+        if kind == PLANS:
+            return NO_BID
+        tom, supply = self._state.edition.toms[other - self._people], self._state.players[other].hand
+        unseen = PAIR + int(tom.strength) if self._drafting else 0
+        if tom.draws_before_bids:
+            unseen += kind - self._first if tom.keeps_for_later else 1
+        matching = int(supply.count(kind)) + unseen / KINDS
+        wilds = int(supply.count(WILD)) + int(supply.count(PLANS)) + PAIR * unseen / KINDS
+        if kind == SKYSCRAPER:
+            return matching + wilds
+        return matching + WILD_BIDS * wilds * min(1.0, matching)

@@ -1,0 +1,82 @@
+"""Hand: how the cards of a hand of New York City are best shared out among the bidding rounds."""
+
+from collections.abc import Sequence
+from itertools import product
+from typing import Final, NamedTuple, final
+
+from midtown.games.new_york_city.cards import BIDDING_ROUNDS, WILD
+
+TWO: Final = 2
+
+
+class Sharing(NamedTuple):
+    """A way to use the cards."""
+
+    worth: float
+    """What it brings in all bidding rounds together,"""
+    value: int
+    """what is bid in the first of them,"""
+    pairs: tuple[int, ...]
+    """and by type: how many pairs of cards stand for cards that are lacking."""
+
+
+@final
+class Hand:
+    """Cards by type, what bids of each value bring in the coming bidding rounds, and what help characters can give."""
+
+    def __init__(self, first: int, prizes: Sequence[Sequence[float]], helps: Sequence[float]) -> None:
+        self._first = first
+        self._prizes = prizes
+        self._helps = helps
+        """What each further card costs that characters add."""
+
+    def share(self, counts: Sequence[int], laid: int) -> Sharing:
+        """The best sharing of these cards when the first bid counts so much already."""
+        choices = [self._pairings(kind, count) for kind, count in enumerate(counts[:WILD])]
+        return max([self._with_pairs(counts, pairs, laid) for pairs in product(*choices)], key=lambda sharing: sharing.worth)
+
+    def _pairings(self, kind: int, count: int) -> Sequence[int]:
+        """How many pairs of a type may stand for others: all of a type whose bidding round is over."""
+        if kind < self._first:
+            return (count // TWO,)
+        return range(count // TWO + 1)
+
+    def _with_pairs(self, counts: Sequence[int], pairs: tuple[int, ...], laid: int) -> Sharing:
+        """The best sharing of wild cards, pairs and help when matching cards go to their own bidding rounds."""
+        free = counts[WILD] + sum(pairs)
+        units = free + len(self._helps)
+        best = [0.0] * (units + 1)
+        for kind in range(BIDDING_ROUNDS - 1, self._first, -1):
+            matching = counts[kind] - TWO * pairs[kind]
+            prize = self._prizes[kind - self._first]
+            best = [max([best[more - added] + at(prize, matching + added) for added in range(more + 1)]) for more in range(units + 1)]
+        return self._share_first(counts, pairs, laid, best, free)
+
+    def _share_first(self, counts: Sequence[int], pairs: tuple[int, ...], laid: int, later: list[float], free: int) -> Sharing:
+        """The first bidding round comes last: the lowest of the best bids is made in it."""
+        if self._first >= BIDDING_ROUNDS:
+            return Sharing(0.0, 0, pairs)
+        found = Sharing(-1.0, 0, pairs)
+        matching = laid + counts[self._first] - TWO * pairs[self._first]
+        prize, price = self._prizes[0], 0.0
+        for units in range(len(later)):
+            if units > free:
+                price += self._helps[units - free - 1]
+            for added in range(units + 1):
+                worth = at(prize, matching + added) + later[units - added] - price
+                if worth > found.worth:
+                    found = Sharing(worth, lowest(prize, matching + added), pairs)
+        return found
+
+
+def at(prize: Sequence[float], value: int) -> float:
+    """What a bid of this value brings; still higher ones bring no more."""
+    return prize[value] if value < len(prize) else prize[-1]
+
+
+def lowest(prize: Sequence[float], value: int) -> int:
+    """The lowest bid that brings as much."""
+    value = min(value, len(prize) - 1)
+    while value > 0 and prize[value - 1] >= prize[value]:
+        value -= 1
+    return value

@@ -1,0 +1,148 @@
+"""Outlook: what things on the table of New York City will bring by the end, in points."""
+
+from typing import Final, final
+
+from midtown.bots.sense.new_york_city.boroughs import Boroughs
+from midtown.bots.sense.new_york_city.contests import Contests
+from midtown.games.new_york_city.abilities import (
+    ADD_PRESTIGE,
+    ADD_WILD,
+    ADVANCE_BY_RANK,
+    BID_LAST,
+    BUILD_ONE_MORE,
+    COUNT_AS_ONE,
+    COUNT_AS_TWO,
+    DISCARD_TWO,
+    DOUBLE_PRESTIGE,
+    EXCHANGE_CHARACTER,
+    FETCH_FROM_RESERVE,
+    GROW_RESERVE,
+    PLAY_FROM_RESERVE,
+    RENEW_HAND,
+    RENEW_RESERVE,
+    REPLACE_NEUTRAL,
+    STEP_BACK,
+    TAKE_BACK_CARDS,
+    TAKE_BOTH_PAIRS,
+    TAKE_SINGLES,
+)
+from midtown.games.new_york_city.board import LAST_SPACE, ROUNDS
+from midtown.games.new_york_city.cards import SKYSCRAPER
+from midtown.games.new_york_city.characters import END, FIRST
+from midtown.games.new_york_city.final_scoring import PRESS_POINTS, PRESS_SPACE
+from midtown.games.new_york_city.state import NewYorkCityState
+
+CARD: Final = 1.3
+"""What a card is worth that is drawn unseen."""
+STEP: Final = 0.45
+"""What a space of the press track is worth besides the points at the end."""
+FURTHER_STEP: Final = 0.93
+"""What a further space is worth compared with the one before."""
+SKYSCRAPERS_A_ROUND: Final = 2.5
+"""How many skyscrapers are usually built in a round,"""
+SKYSCRAPER_READY: Final = 1.25
+"""what one is worth on the own board that can still be built,"""
+LEFT_OVER: Final = 0.5
+"""and what is left of it, and of a dollar, at the end [NYC-10.8]."""
+LATER: Final = 0.75
+"""What using a character counts a round later,"""
+TRUST: Final = 0.8
+"""and how much of it is counted on at all."""
+ABILITIES: Final = {
+    RENEW_HAND: 0.8,
+    TAKE_SINGLES: 0.6,
+    GROW_RESERVE: 0.8,
+    TAKE_BOTH_PAIRS: 0.3,
+    DISCARD_TWO: -2.2,
+    EXCHANGE_CHARACTER: 1.0,
+    FETCH_FROM_RESERVE: 1.5,
+    REPLACE_NEUTRAL: 2.5,
+    RENEW_RESERVE: 0.5,
+    COUNT_AS_ONE: 1.2,
+    STEP_BACK: 0.9,
+    PLAY_FROM_RESERVE: 1.2,
+    ADD_WILD: 1.3,
+    ADD_PRESTIGE: 1.3,
+    BID_LAST: 0.6,
+    DOUBLE_PRESTIGE: 2.0,
+    COUNT_AS_TWO: 2.4,
+    BUILD_ONE_MORE: 2.4,
+    TAKE_BACK_CARDS: 2.4,
+    ADVANCE_BY_RANK: 1.2,
+}
+"""What it usually brings to use an ability once, besides what it gives at once."""
+
+
+@final
+class Outlook:
+    """The rest of the game as a seat may expect it, by what everybody can see and its own hand."""
+
+    def __init__(self, state: NewYorkCityState, seat: int, first: int) -> None:
+        self.state: Final = state
+        self.seat: Final = seat
+        self.first: Final = first
+        """The first bidding round of this round that is not over; after the last one if all are."""
+        self.player: Final = state.players[seat]
+        self.left: Final = ROUNDS - int(state.round)
+        """How many rounds come after this one."""
+        self.contests: Final = Contests(state, seat, first)
+        self.boroughs: Final = Boroughs(state, seat, first, self.contests)
+        self._uses: Final = self._coming_uses()
+
+    def _coming_uses(self) -> list[float]:
+        """What the own characters will bring each time they are paid, the best first."""
+        edition, uses = self.state.edition, []
+        paid = self.player.paid.to_list() + self.player.bid.uses.to_list()
+        for kind in self.player.team.to_list():
+            phase = int(edition.phase[kind])
+            if phase == END:
+                continue
+            worth = TRUST * self.use(kind)
+            if kind in paid:
+                paid.remove(kind)
+            elif phase != FIRST or self.first == 0:
+                uses.append(worth)
+            for _round in range(self.left):
+                worth *= LATER
+                uses.append(worth)
+        uses.sort(reverse=True)
+        return uses
+
+    def use(self, kind: int) -> float:
+        """What it usually brings to use a character once."""
+        edition = self.state.edition
+        return (
+            int(edition.points[kind])
+            + int(edition.dollars[kind]) * LEFT_OVER
+            + int(edition.cards[kind]) * CARD
+            + int(edition.skyscrapers[kind]) * SKYSCRAPER_READY
+            + int(edition.steps[kind]) * STEP
+            + ABILITIES.get(int(edition.ability[kind]), 0.0)
+        )
+
+    def dollars(self, count: int) -> float:
+        """What so many dollars are worth: as many as characters can use, the rest a half."""
+        paying = [max(LEFT_OVER, use) for use in self._uses[:count]]
+        return sum(paying) + LEFT_OVER * (count - len(paying))
+
+    def dollar(self) -> float:
+        """What the next dollar costs that is spent."""
+        count = int(self.player.dollars) - int(self.player.bid.uses.n)
+        return self.dollars(count) - self.dollars(count - 1)
+
+    def ready(self, count: int) -> float:
+        """What so many skyscrapers on the own board are worth: as many as can still be built, the rest a half."""
+        rounds = self.left + (1 if self.first <= SKYSCRAPER else 0)
+        needed = SKYSCRAPERS_A_ROUND * rounds
+        used = min(float(count), needed)
+        return used * (SKYSCRAPER_READY if rounds > 0 else LEFT_OVER) + (count - used) * LEFT_OVER
+
+    def steps(self, count: int) -> float:
+        """What it is worth to go so many spaces ahead on the press track."""
+        at = int(self.state.press.at[self.seat])
+        return self._space(min(LAST_SPACE, at + count)) - self._space(at)
+
+    def _space(self, at: int) -> float:
+        """What a space of the press track is worth: ties, and points at the end [NYC-3.4, NYC-10.7]."""
+        ties = STEP * (1 - FURTHER_STEP**at) / (1 - FURTHER_STEP)
+        return ties + PRESS_POINTS * min(at, PRESS_SPACE) / PRESS_SPACE
