@@ -75,6 +75,18 @@ class CountsRanksFromZero(OtherResult):
         return result._replace(ranks=tuple(rank - 1 for rank in result.ranks))
 
 
+@FLAWS.break_law("ranks_follow_from_points")
+class OverlooksAnAutomaticWinner(OtherResult):
+    def change(self, result: Result) -> Result:
+        return result._replace(automatic=((max(result.points) + 1,),))
+
+
+@FLAWS.break_law("scores_add_up")
+class ScoresInSilenceForAnAutomaticPlayer(OtherResult):
+    def change(self, result: Result) -> Result:
+        return result._replace(automatic=((-1,),))
+
+
 @FLAWS.break_law("scores_add_up")
 class ScoresInSilence(Toy):
     class Silent(ToyState):

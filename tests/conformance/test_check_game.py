@@ -5,13 +5,28 @@ from collections import Counter
 import pytest
 
 from midtown.core.options import Options
+from midtown.core.result import Result
 from midtown.match.conformance import Broken, check_game, every_option_set
 from tests.conformance.broken_asking import FailsToLay
 from tests.conformance.broken_ending import GoesOnForEver
 from tests.conformance.broken_repeating import RollsForItsListener
 from tests.conformance.broken_setting_up import WritesCapitals
 from tests.conformance.open_toys import SayFive
-from tests.conformance.toys import SOUND, ToyState
+from tests.conformance.toys import SOUND, Toy, ToyState
+
+
+class ForThree(Toy):
+    """A game that names one agreement for all."""
+
+    def agreements(self) -> list[tuple[int, dict[str, str]]]:
+        return [(3, {"length": "long"})]
+
+
+class WithAnAutomaticLoser(Toy):
+    """A game with a player who has no seat and never scores."""
+
+    def result(self, state: ToyState) -> Result:
+        return super().result(state)._replace(automatic=((0,),))
 
 
 def nobody_reaches_nine_points(state: ToyState) -> None:
@@ -26,6 +41,24 @@ def test_option_sets_are_all_seat_counts_with_all_choices() -> None:
     found = [(options.seats, options.value("length")) for options in every_option_set(SOUND)]
 
     assert found == [(2, "short"), (2, "long"), (3, "short"), (3, "long")]
+
+
+def test_a_game_may_name_some_option_sets_that_stand_for_all() -> None:
+    found = [(options.seats, options.value("length")) for options in every_option_set(ForThree())]
+
+    assert found == [(3, "long")]
+
+
+def test_the_option_sets_that_a_game_names_are_played() -> None:
+    played: set[Options] = set()
+
+    check_game(ForThree(), seeds=[3], invariants=[lambda state: played.add(state.agreed)])
+
+    assert played == {ForThree().options(3, {"length": "long"})}
+
+
+def test_a_game_with_an_automatic_player_can_be_sound() -> None:
+    check_game(WithAnAutomaticLoser(), seeds=[3])
 
 
 def test_every_option_set_is_played_with_every_seed() -> None:
