@@ -6,6 +6,7 @@ import pytest
 
 from midtown.core.errors import BadOptions
 from midtown.games import GAMES
+from midtown.games.new_york_city.edition import LEVELS, MODES, STRENGTHS, TOM_OPTIONS
 from midtown.texts.language import LANGUAGES, Language
 from midtown.texts.rulebook import Rule, Rulebook, Section, read_rulebook
 
@@ -94,12 +95,29 @@ def test_rules_are_numbered_by_their_section_and_place(game: str, code: str) -> 
 
 
 @every_translation
-def test_every_option_of_a_game_stands_in_its_rules(game: str, code: str) -> None:
-    rulebook = Rulebook.load(game, code)
-    explained = {option for rule in rulebook.rules if rule.is_option for option in OPTION.findall(rule.text)}
+def test_every_value_of_an_option_stands_in_the_rules(game: str, code: str) -> None:
+    explained = {option for rule in Rulebook.load(game, code).rules if rule.is_option for option in OPTION.findall(rule.text)}
+    spelled_out = [option for option in GAMES[game].offered if option.name not in TOM_OPTIONS]
 
-    assert explained == {f"*{option.name} = {value}*" for option in GAMES[game].offered for value in option.values}
-    assert all(rulebook.rule(option.rule).is_option for option in GAMES[game].offered)
+    assert explained == {f"*{option.name} = {value}*" for option in spelled_out for value in option.values}
+
+
+@every_translation
+def test_the_rule_of_an_option_is_marked_and_names_it(game: str, code: str) -> None:
+    rulebook = Rulebook.load(game, code)
+
+    for option in GAMES[game].offered:
+        assert rulebook.rule(option.rule).is_option
+        assert f"*{option.name}" in rulebook.rule(option.rule).text
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_rule_of_the_toms_says_of_what_their_levels_are_put_together(code: str) -> None:
+    text = Rulebook.load("new-york-city", code).rule("NYC-12.1").text
+
+    assert all(re.search(rf"\b{mode}\b", text) for mode in MODES)
+    assert re.search(rf"\b{STRENGTHS[0]} \w+ {STRENGTHS[-1]}\b", text)
+    assert re.findall(r"\b[ABC]\d\b", text) == list(LEVELS)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -120,6 +138,12 @@ def test_every_rule_is_translated(game: str) -> None:
         ("fifth-avenue", "5A-1.3", ["violet", "brown", "grey", "orange", "green"]),
         ("fifth-avenue", "5A-1.6", ["boutique", "jeweller", "gallery", "perfumery"]),
         ("fifth-avenue", "5A-5.1", ["34th-west", "times-square"]),
+        ("new-york-city", "NYC-1.2", ["manhattan", "bronx", "queens", "brooklyn", "staten-island", "jersey-city"]),
+        ("new-york-city", "NYC-1.3", ["press", "dollars", "elevator", "plans", "prestige", "skyscraper", "wild"]),
+        ("new-york-city", "NYC-11.37", ["taxi", "boat"]),
+        ("new-york-city", "NYC-11.38", ["bus", "subway"]),
+        ("new-york-city", "NYC-11.39", ["streetcar"]),
+        ("new-york-city", "NYC-11.8", ["character-4"]),
     ],
 )
 def test_the_rules_call_a_thing_as_the_table_does(game: str, number: str, things: list[str], code: str) -> None:

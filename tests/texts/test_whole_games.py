@@ -9,20 +9,19 @@ from midtown.core.event import SPECTATOR, Event, Journal
 from midtown.games import GAMES
 from midtown.texts.language import LANGUAGES, Language
 
-SEATS = ["Anna", "Bernd", "Claire"]
-CHOICES = {"the first choices": 0, "the last choices": -1}
+SEATS = ["Anna", "Bernd", "Claire", "Dominik", "Elena"]
+AGREEMENTS = {"the first agreement": 0, "the last agreement": -1}
 
 every_language = pytest.mark.parametrize(
-    ("name", "choices", "code"), [(name, choices, code) for name in GAMES for choices in CHOICES for code in LANGUAGES]
+    ("name", "agreement", "code"), [(name, agreement, code) for name in GAMES for agreement in AGREEMENTS for code in LANGUAGES]
 )
 
 
 @cache
-def played(name: str, choices: str) -> tuple[list[Event], list[Reason]]:
-    """What happened in a game of three, or of two with all options turned round, and why nobody could do what was not offered."""
+def played(name: str, agreement: str) -> tuple[list[Event], list[Reason]]:
+    """What happened in a game as it was agreed on, and why nobody could do what was not offered."""
     game, journal = GAMES[name], Journal()
-    chosen = {option.name: option.values[CHOICES[choices]] for option in game.offered}
-    state = game.setup(game.options(len(SEATS) + CHOICES[choices], chosen), 11, journal)
+    state = game.setup(game.options(*game.agreements()[AGREEMENTS[agreement]]), 11, journal)
     refused: dict[str, Reason] = {}
     while not state.over:
         options = state.options()
@@ -38,21 +37,21 @@ def notation(name: str) -> set[str]:
     return {thing for text in GAMES[name].book.words.texts for thing in text.split()[1:] if "-" in thing}
 
 
-def told(name: str, choices: str, code: str) -> list[str]:
+def told(name: str, agreement: str, code: str) -> list[str]:
     """Everything that happened as every seat and a spectator are told it, and all refusals."""
     language = Language.load(code, name)
-    events, refusals = played(name, choices)
+    events, refusals = played(name, agreement)
     seen = [event.seen_by(seat) for event in events for seat in [*range(len(SEATS)), SPECTATOR]]
     return [language.event(event, SEATS) for event in seen] + [language.reason(reason, SEATS) for reason in refusals]
 
 
 @every_language
-def test_no_notation_is_told(name: str, choices: str, code: str) -> None:
-    assert [text for text in told(name, choices, code) if any(thing in text for thing in notation(name))] == []
+def test_no_notation_is_told(name: str, agreement: str, code: str) -> None:
+    assert [text for text in told(name, agreement, code) if any(thing in text for thing in notation(name))] == []
 
 
 @every_language
-def test_nothing_is_told_in_another_language(name: str, choices: str, code: str) -> None:
+def test_nothing_is_told_in_another_language(name: str, agreement: str, code: str) -> None:
     for other in LANGUAGES:
         if other != code:
-            assert set(told(name, choices, code)).isdisjoint(told(name, choices, other))
+            assert set(told(name, agreement, code)).isdisjoint(told(name, agreement, other))
