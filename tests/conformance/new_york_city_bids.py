@@ -1,37 +1,29 @@
-"""What a bid of New York City is worth: every grouping of its cards is tried, with nothing the engine keeps on the side."""
+"""What a bid of New York City is worth: counted by its cards, with nothing the engine keeps on the side."""
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import NamedTuple
 
 WILD = "wild"
 
 
 class BidHeard(NamedTuple):
-    """What all have seen of a bid: its cards, and what characters did for it."""
+    """What is played for a bid: the cards, those of them that count through a character, and what characters add."""
 
     kind: str
     cards: tuple[str, ...]
-    as_one: int = 0
-    as_two: int = 0
+    through_characters: tuple[tuple[str, int], ...] = ()
+    """Each with how many matching cards it counts as."""
     wilds: int = 0
     prestige: int = 0
 
 
 def worth(bid: BidHeard) -> int:
     """The value of the best grouping."""
-    found = [0]
-    for rest, matching in through_characters(bid):
-        found.append(grouped(bid.kind, rest, matching + bid.prestige, bid.wilds))
-    return max(found)
-
-
-def through_characters(bid: BidHeard) -> Iterator[tuple[Counter[str], int]]:
-    """Every way to play cards through characters: what is left, and what they count."""
-    tried = [(Counter(bid.cards), 0)]
-    for worth_each in [1] * bid.as_one + [2] * bid.as_two:
-        tried = [(cards - Counter([card]), count + worth_each) for cards, count in tried for card in cards]
-    yield from tried
+    as_they_are = Counter(bid.cards)
+    as_they_are.subtract([card for card, _count in bid.through_characters])
+    assert min(as_they_are.values(), default=0) >= 0
+    matching = bid.prestige + sum([count for _card, count in bid.through_characters])
+    return grouped(bid.kind, as_they_are, matching, bid.wilds)
 
 
 def grouped(kind: str, cards: Counter[str], matching: int, wilds: int) -> int:

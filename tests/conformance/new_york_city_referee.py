@@ -22,6 +22,8 @@ DOLLARS: Final = {6: 2, 9: 1, 18: 1}
 """the dollars,"""
 SKYSCRAPERS: Final = {24: 1, 26: 1}
 """and the skyscrapers."""
+AS_MATCHING: Final = {"as-one": 1, "as-two": 2}
+"""By verb: as how many matching cards a card counts."""
 STATUE: Final = 4
 LAST_SPACE: Final = 15
 
@@ -53,6 +55,8 @@ class Referee:
         self.bids: Final[dict[int, tuple[str, ...]]] = {}
         self.uses: Final = defaultdict[int, Counter[int]](Counter)
         """By participant: the characters used in this bidding round."""
+        self.through: Final = defaultdict[int, list[tuple[str, int]]](list)
+        """By participant: the cards played through characters, with what they count."""
         self.steps: Final = Counter[int]()
         self.winner = -1
         self.statue = False
@@ -86,6 +90,12 @@ class Referee:
         self.track[0].extend(reversed([token for token in order if token != self.neutral]))
         self.track[NEUTRAL_SPACES[self.neutral]].append(self.neutral)
         self.worth.update(base)
+
+    def play(self, seat: int, text: str) -> None:
+        """A player says this; which card counts through a character is not told otherwise."""
+        verb, *things = text.split()
+        if verb in AS_MATCHING:
+            self.through[seat].append((things[0], AS_MATCHING[verb]))
 
     def hear(self, event: Event) -> None:
         """This is told to all."""
@@ -136,6 +146,7 @@ class Referee:
         assert self.kind == "press" or self.statue == bool(self._are_everywhere() or self.statue)
         self.bids.clear()
         self.uses.clear()
+        self.through.clear()
         self.steps.clear()
         self.winner = -1
 
@@ -153,7 +164,8 @@ class Referee:
         cards, uses = self.bids[seat], self.uses[seat]
         if seat not in self.people:
             return worth(BidHeard(self.kind, tuple(["wild" if card == "plans" else card for card in cards])))
-        return worth(BidHeard(self.kind, cards, uses[13], uses[20], uses[16] + self.steps[seat], uses[17]))
+        assert sorted([count for _card, count in self.through[seat]]) == [1] * uses[13] + [2] * uses[20]
+        return worth(BidHeard(self.kind, cards, tuple(self.through[seat]), uses[16] + self.steps[seat], uses[17]))
 
     def _win(self, event: Event) -> None:
         self.winner = max([token for token in self.order() if token != self.neutral], key=self.value)

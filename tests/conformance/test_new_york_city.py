@@ -11,7 +11,7 @@ from midtown.core.options import Correction, Options
 from midtown.games.new_york_city import GAME
 from midtown.games.new_york_city.board import BOROUGHS
 from midtown.games.new_york_city.state import NewYorkCityState
-from midtown.games.new_york_city.words import CARD
+from midtown.games.new_york_city.words import CARD, WORDS
 from midtown.match.conformance import check_game, every_option_set
 from midtown.version import is_compiled
 from tests.conformance.new_york_city_parts import INVARIANTS, players
@@ -92,7 +92,9 @@ def refereed(options: Options, seed: int) -> Referee:
             break
         agree(state, referee)
         offered = state.options()
-        state.play(offered[dice.below(len(offered))])
+        action = offered[dice.below(len(offered))]
+        referee.play(int(state.seat), WORDS.texts[action])
+        state.play(action)
     referee.score([CARD.names(player.reserve.to_list()) for player in players(state)])
     assert [+parts for parts in referee.parts] == told
     assert [player.points for player in players(state)] == referee.points
