@@ -1,9 +1,11 @@
 """Arguments that several commands share, and what they mean."""
 
 import argparse
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from midtown.cli.parser import Parser
+from midtown.cli.toms import tom_choices
 from midtown.core.errors import BadOptions, Reason, Value
 from midtown.core.options import Options, unknown
 from midtown.games import GAMES
@@ -37,10 +39,12 @@ def language_of(arguments: argparse.Namespace, game_name: str) -> Language:
     return Language.load(arguments.lang, game_name)
 
 
-def agreed_options(game: AnyGame, seats: int, arguments: argparse.Namespace, unless_chosen: dict[str, str] | None = None) -> Options:
-    """What --option and --edition say, for so many seats; choices that go without saying may be named."""
+def agreed_options(
+    game: AnyGame, seats: int, arguments: argparse.Namespace, *, toms: Sequence[str] = (), unless_chosen: Mapping[str, str] | None = None
+) -> Options:
+    """What --option and --edition say, for so many seats and these Toms; choices that go without saying may be named."""
     chosen: dict[str, str] = {}
-    for text in arguments.option:
+    for text in [*arguments.option, *tom_choices(game, toms)]:
         name, sign, value = text.partition("=")
         if not sign:
             raise BadOptions(Reason("", "--option {text}: write it as name=value, such as survey=mix", {"text": text}))

@@ -22,29 +22,38 @@ def closing(match: Match, names: Sequence[str], language: Language) -> list[Rend
 
 
 def _ranking(match: Match, result: Result, names: Sequence[str], language: Language) -> RenderableType:
-    """Each seat with its rank, its points, what breaks ties, and the parts of its score."""
+    """Everybody, automatic players too, with rank, points, what breaks ties, and the parts of the score."""
     grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
     grid.add_column(no_wrap=True, justify="right", width=2)
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True, justify="right")
     grid.add_column(ratio=1)
     parts = score_parts(match)
-    for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
+    ties = [*result.ties, *[score[1:] for score in result.automatic]]
+    ranks = _ranks(result)
+    for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
         made_of = " · ".join([f"{language.part(part)} {points}" for part, points in parts[seat].most_common()])
-        ties = "/".join([str(value) for value in result.ties[seat]])
+        breaks = "/".join([str(abs(value)) for value in ties[seat]])
         grid.add_row(
-            Text(f"{result.ranks[seat]}."),
+            Text(f"{ranks[seat]}."),
             Text(names[seat], SEAT_STYLES[seat]),
-            Text.assemble((str(result.points[seat]), "bold"), (f" ({ties})", "dim")),
+            Text.assemble((str(result.all_points[seat]), "bold"), (f" ({breaks})", "dim")),
             Text(made_of, "dim"),
         )
     return grid
 
 
+def _ranks(result: Result) -> list[int]:
+    """The ranks of the seats, then those of automatic players."""
+    return [*result.ranks, *result.all_ranks[len(result.ranks) :]]
+
+
 def verdict(result: Result, names: Sequence[str], language: Language) -> str:
-    """Who won, and why the game ended."""
-    winners = [names[seat] for seat in result.winners]
+    """Who won, and why the game ended; somebody alone wins against automatic players, or loses to one."""
+    winners = [name for name, rank in zip(names, _ranks(result), strict=True) if rank == 1]
     reason = language.reason(result.reason, names)
-    if len(winners) == 1:
-        return language.sentence("{name} wins: {reason}.", name=winners[0], reason=reason)
-    return language.sentence("{names} share the victory: {reason}.", names=winners, reason=reason)
+    if len(winners) > 1:
+        return language.sentence("{names} share the victory: {reason}.", names=winners, reason=reason)
+    if len(result.points) == 1 and not result.winners:
+        return language.sentence("{name} loses to {winner}: {reason}.", name=names[0], winner=winners[0], reason=reason)
+    return language.sentence("{name} wins: {reason}.", name=winners[0], reason=reason)

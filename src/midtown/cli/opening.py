@@ -9,6 +9,7 @@ from midtown.cli.arguments import agreed_options, game_named
 from midtown.cli.files import open_match, write_match
 from midtown.cli.seats import Seat, read_seats
 from midtown.cli.shelf import Note, Shelf
+from midtown.cli.toms import read_toms, toms_of
 from midtown.core.errors import BadOptions, Reason, Value
 from midtown.games import GAMES
 from midtown.match.match import Match
@@ -28,7 +29,7 @@ def begin(arguments: argparse.Namespace, shelf: Shelf) -> tuple[Match, Note]:
     code = _known_language(arguments.lang or DEFAULT_LANGUAGE)
     text = arguments.seats or DEFAULT_SEATS
     seats = _seats(text)
-    options = agreed_options(game, len(seats), arguments)
+    options = agreed_options(game, len(seats), arguments, toms=read_toms(text))
     seed = secrets.randbelow(CHOSEN_SEEDS) if arguments.seed is None else arguments.seed
     game.check_seed(seed)
     match = Match(game, options, seed)
@@ -79,6 +80,8 @@ def _check_resumed(match: Match, record: Path, text: str) -> None:
     if given != match.options.seats:
         blanks: dict[str, Value] = {"path": str(record), "seats": match.options.seats, "given": given}
         raise BadOptions(Reason("", "the game in {path} has {seats} seats, not {given}", blanks))
+    if read_toms(text) not in ((), toms_of(match.options)):
+        raise BadOptions(Reason("", "other Toms play in {path}: leave them out of --seats", {"path": str(record)}))
 
 
 def _seats(text: str) -> tuple[Seat, ...]:

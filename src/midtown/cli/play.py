@@ -13,6 +13,7 @@ from midtown.cli.parser import Parser, whole_number
 from midtown.cli.seats import read_seats, shown_names
 from midtown.cli.shelf import Shelf
 from midtown.cli.sitting import Sitting
+from midtown.cli.toms import TOM_HELP, tom_names
 from midtown.texts.language import Language
 
 INTERRUPTED: Final = 130
@@ -23,7 +24,7 @@ def add_parser(commands: "argparse._SubParsersAction[Parser]") -> None:
     """The command line of this command."""
     parser = commands.add_parser("play", help="play a game at the terminal")
     parser.add_argument("game", metavar="GAME", nargs="?", help="such as the-city")
-    parser.add_argument("--seats", metavar="NAMES", help=f"who plays, such as {DEFAULT_SEATS} or Anna,Bernd,random")
+    parser.add_argument("--seats", metavar="NAMES", help=f"who plays, such as {DEFAULT_SEATS} or Anna,Bernd,random; {TOM_HELP}")
     parser.add_argument("--seed", metavar="N", type=whole_number, help="the number that all shuffling follows from")
     add_options(parser)
     parser.add_argument("--save", metavar="FILE", type=Path, help="keep the record in this file")
@@ -38,9 +39,10 @@ def run(arguments: argparse.Namespace) -> int:
     match, note = begin(arguments, shelf) if arguments.resume is None else resume(arguments, shelf)
     language = Language.load(note.lang, note.game)
     seats = read_seats(note.seats)
+    names = shown_names(seats, tom_names(match.options), language)
     desk = standard_desk()
     sitting = Sitting(match, seats, Path(note.record))
-    outcome = _attend(Host(desk, sitting, shown_names(seats, language), language), desk)
+    outcome = _attend(Host(desk, sitting, names, language), desk)
     sitting.keep()
     if match.over and sitting.unsaved is None:
         shelf.forget(sitting.record)

@@ -11,6 +11,7 @@ from midtown.cli.desk import Desk, standard_desk
 from midtown.cli.files import open_match
 from midtown.cli.parser import Parser, whole_number
 from midtown.cli.tables import TABLES
+from midtown.cli.toms import tom_names
 from midtown.core.errors import BadOptions, Reason, Value
 from midtown.core.event import SPECTATOR
 from midtown.match.match import Match
@@ -38,7 +39,8 @@ def run(arguments: argparse.Namespace) -> int:
     seats = _viewing_seats(arguments.view, whole.options.seats)
     match = whole if arguments.at is None else whole.at(arguments.at)
     language = Language.load(arguments.lang, match.game.name)
-    names = [language.sentence("seat {number}", number=seat) for seat in range(match.options.seats)]
+    seated = [language.sentence("seat {number}", number=seat) for seat in range(match.options.seats)]
+    names = [*seated, *tom_names(match.options)]
     desk = standard_desk()
     knowing = None if arguments.view == ALL else (*seats, SPECTATOR)[0]
     desk.show(log(match, knowing, names, language), "")

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from midtown.bots.registry import BOTS
+from midtown.cli.toms import is_tom
 from midtown.core.errors import BadOptions, Reason
 from midtown.core.options import unknown
 from midtown.texts.language import Language
@@ -27,8 +28,8 @@ class Seat:
 
 
 def read_seats(text: str) -> tuple[Seat, ...]:
-    """The seats that are written like `me,Anna,greedy`: people have a capital letter, `me` is you, all else are bots."""
-    seats = tuple([Seat(name.strip()) for name in text.split(",")])
+    """The seats that are written like `me,Anna,greedy`: people have a capital letter, `me` is you, all else are bots. Toms have none."""
+    seats = tuple([Seat(name.strip()) for name in text.split(",") if not is_tom(name)])
     for seat in seats:
         _check(seat.name)
     return seats
@@ -46,7 +47,7 @@ def _check(name: str) -> None:
         )
 
 
-def shown_names(seats: Sequence[Seat], language: Language) -> list[str]:
-    """What the seats are called at the table; equal names are numbered."""
-    names = [language.sentence("Player") if seat.name == ME else seat.name for seat in seats]
+def shown_names(seats: Sequence[Seat], toms: Sequence[str], language: Language) -> list[str]:
+    """What the seats are called at the table, then the Toms; equal names are numbered."""
+    names = [*[language.sentence("Player") if seat.name == ME else seat.name for seat in seats], *toms]
     return [f"{name} {names[: place + 1].count(name)}" if names.count(name) > 1 else name for place, name in enumerate(names)]

@@ -17,6 +17,7 @@ from midtown.cli.opening import CHOSEN_SEEDS
 from midtown.cli.parser import Parser, whole_number
 from midtown.cli.progress import progress_bar
 from midtown.cli.report_text import report_shown
+from midtown.cli.toms import TOM_HELP, is_tom, read_toms
 from midtown.core.errors import BadOptions, Reason
 
 
@@ -24,7 +25,9 @@ def add_parser(commands: "argparse._SubParsersAction[Parser]") -> None:
     """The command line of this command."""
     parser = commands.add_parser("simulate", help="let bots play many games")
     parser.add_argument("game", metavar="GAME", help="such as the-city")
-    parser.add_argument("--seats", metavar="BOTS", default="greedy,greedy,greedy", help="who plays, such as greedy,random,random")
+    parser.add_argument(
+        "--seats", metavar="BOTS", default="greedy,greedy,greedy", help=f"who plays, such as greedy,random,random; {TOM_HELP}"
+    )
     parser.add_argument("--games", metavar="N", type=whole_number, default=100, help="how many games (100)")
     parser.add_argument("--seed", metavar="N", type=whole_number, help="the number that all games follow from")
     parser.add_argument("--jobs", metavar="N", type=whole_number, default=1, help="how many processes play; the games are the same")
@@ -39,8 +42,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Play, and report."""
     game = game_named(arguments.game)
     language = language_of(arguments, game.name)
-    bots = [name.strip() for name in arguments.seats.split(",")]
-    options = agreed_options(game, len(bots), arguments, usual_choices(game))
+    bots = [name.strip() for name in arguments.seats.split(",") if not is_tom(name)]
+    options = agreed_options(game, len(bots), arguments, toms=read_toms(arguments.seats), unless_chosen=usual_choices(game))
     seed = secrets.randbelow(CHOSEN_SEEDS) if arguments.seed is None else arguments.seed
     check(game, options, bots, arguments.games, seed, arguments.jobs)
     on_record = _writer(arguments.records, game.name, arguments.games) if arguments.records else None
