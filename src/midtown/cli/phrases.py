@@ -51,7 +51,11 @@ class Phrases:
 
     def _named(self, typed: str) -> int | None:
         """What can be done now, or might be wanted, with the thing of this name."""
-        asked = [choice.action for choice in self._choices] + self._wishes
+        offered = [choice.action for choice in self._choices]
+        for action in offered:
+            if typed in self._spellings(action):
+                return action
+        asked = offered + self._wishes
         for verb in {self._words.verb_of(action).word: self._words.verb_of(action) for action in asked}.values():
             for action in range(int(verb.first), int(verb.end)):
                 if typed in self._spellings(action):

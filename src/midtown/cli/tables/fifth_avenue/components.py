@@ -1,12 +1,10 @@
 """The box of Fifth Avenue: board, row of shops, cards, tiles and pieces, and how sure their values are."""
 
-from typing import NamedTuple
-
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
-from midtown.cli.tables.confidence import confidence_legend, confidence_mark, sure_fields
+from midtown.cli.tables.component_fields import Field, component_shown, fields_of
+from midtown.cli.tables.confidence import confidence_legend, confidence_mark
 from midtown.cli.tables.fifth_avenue.signs import BETWEEN, SIXTH_SIGN, TIMES, shop_legend, suit_sign
 from midtown.cli.tables.grid import fixed_grid
 from midtown.core.options import Options
@@ -15,19 +13,6 @@ from midtown.games.fifth_avenue.board import COMMISSIONERS, DISTRICTS, PLACES, S
 from midtown.games.fifth_avenue.cards import COLOURS, NAMES, SUITS, VALUE, VALUES
 from midtown.games.fifth_avenue.edition import ROW
 from midtown.texts.language import Language
-
-
-class Field(NamedTuple):
-    """A value of a component, and how sure it is."""
-
-    name: str
-    value: str
-    confidence: str
-
-    @property
-    def marked(self) -> str:
-        """The value with the sign of its confidence."""
-        return self.value + confidence_mark(self.confidence)
 
 
 def components(options: Options, language: Language) -> RenderableType:
@@ -49,28 +34,9 @@ def components(options: Options, language: Language) -> RenderableType:
     return Group(rings, Text(), rows, Text(), Text(confidence_legend(language)))
 
 
-def _row(options: Options, name: str) -> dict[str, object]:
-    """A component as other programs get it."""
-    [row] = [row for row in GAME.components(options) if row["component"] == name]
-    return row
-
-
 def _fields(options: Options, name: str) -> dict[str, Field]:
     """The fields of a component, each with its confidence."""
-    row = _row(options, name)
-    sure = row["confidence"]
-    if not isinstance(sure, dict):
-        raise TypeError(row)
-    return {field: Field(field, str(row.get(field, name)), confidence) for field, confidence in sure.items()}
-
-
-def _sources(options: Options, name: str) -> list[str]:
-    """Where the values of a component come from."""
-    row = _row(options, name)
-    sources = row["sources"]
-    if not isinstance(sources, list):
-        raise TypeError(row)
-    return [str(source) for source in sources]
+    return fields_of(GAME, options, name)
 
 
 def _district(options: Options, name: str, language: Language) -> list[Text]:
@@ -120,8 +86,5 @@ def _other_pieces(options: Options, language: Language) -> str:
 
 
 def component(options: Options, name: str, language: Language) -> RenderableType:
-    """All fields of one component in the language of correction files, with how sure they are, and the sources."""
-    fields = sure_fields(_fields(options, name).values(), language)
-    sources = [Text(f"- {source}", "dim") for source in _sources(options, name)]
-    title = Text(f"{language.name(name)} ({name})", "bold")
-    return Group(title, *[Padding(part, (0, 0, 0, 2)) for part in (fields, *sources)])
+    """All that is known of one component."""
+    return component_shown(GAME, options, name, language)

@@ -1,12 +1,11 @@
 """What a seat of Fifth Avenue may do now, as a numbered sheet."""
 
 from collections.abc import Mapping
-from typing import Final, final
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
+from midtown.cli.tables.choice_sheet import ChoiceSheet
 from midtown.cli.tables.fifth_avenue.forecast import total
 from midtown.cli.tables.fifth_avenue.hand import hand
 from midtown.cli.tables.fifth_avenue.outlook import Outlook
@@ -33,64 +32,28 @@ from midtown.games.fifth_avenue.words import (
 from midtown.match.match import Choice
 from midtown.texts.language import Language
 
-GAP: Final = 2
-
-
-@final
-class Sheet:
-    """Rows with a number, a choice with what it brings, and a rule."""
-
-    def __init__(self, language: Language) -> None:
-        self._language: Final = language
-        self._rows: Final = Grid.grid(padding=(0, 1, 0, 0), expand=True)
-        self._rows.add_column(width=2, justify="right")
-        self._rows.add_column(ratio=1)
-        self._rows.add_column(no_wrap=True, justify="right")
-
-    def head(self, title: str, rule: str = "") -> None:
-        """The line above the rows."""
-        self._rows.add_row("", Text(title, "bold"), Text(rule, "dim"))
-
-    def choices(self, choices: list[Choice], outlook: Outlook) -> None:
-        """The numbered choices; what they bring begins at one column where it can."""
-        told = [(choice, self._language.action(WORDS, choice.action), outlook.of(choice.action)) for choice in choices]
-        width = max([len(spoken) for _, spoken, brings in told if brings], default=0) + GAP
-        for number, (choice, spoken, brings) in enumerate(told, 1):
-            body = Text(spoken.ljust(width) if brings else spoken).append_text(brings)
-            self._rows.add_row(Text(str(number), "bold"), body, Text(choice.rule, "dim"))
-
-    def refusals(self, refused: Mapping[int, Reason]) -> None:
-        """What cannot be chosen, with the reasons; cards that cannot be bid for the same reason stand together."""
-        for reason in dict.fromkeys(refused.values()):
-            actions = [action for action in refused if refused[action] == reason]
-            cards = [int(BID.thing(action)) for action in actions if BID.names(action)]
-            if cards:
-                self._refuse(cards_text(cards, self._language), reason)
-            else:
-                self._refuse(Text(self._language.action(WORDS, actions[0])), reason)
-
-    def _refuse(self, what: Text, reason: Reason) -> None:
-        why = self._language.reason(Reason("", reason.sentence, reason.blanks))
-        self._rows.add_row(Text("·"), what.append("  ").append(why), Text(reason.rule), style="dim")
-
-    def finished(self) -> RenderableType:
-        """The sheet."""
-        return self._rows
-
 
 def offer(view: FifthAvenueView, choices: list[Choice], refused: Mapping[int, Reason], language: Language) -> RenderableType:
     """The hand, the question, the numbered choices with what each brings now, and what is refused."""
-    sheet = Sheet(language)
+    sheet = ChoiceSheet(WORDS, language)
     title = question(view, choices[0].action, language)
     parts = [hand(view, language), sheet.finished()]
     if plot_of(choices[0].action) is None:
         sheet.head(title)
-        sheet.choices(choices, Outlook(view, language))
-        sheet.refusals(refused)
+        sheet.choices(list(enumerate(choices, 1)), Outlook(view, language).of)
+        _add_refusals(sheet, refused, language)
     else:
         sheet.head(title, choices[0].rule)
         parts.append(plot_sheet(view, choices, language))
     return Group(*parts)
+
+
+def _add_refusals(sheet: ChoiceSheet, refused: Mapping[int, Reason], language: Language) -> None:
+    """What cannot be chosen, with the reasons; cards that cannot be bid for the same reason stand together."""
+    for reason in dict.fromkeys(refused.values()):
+        actions = [action for action in refused if refused[action] == reason]
+        cards = [int(BID.thing(action)) for action in actions if BID.names(action)]
+        sheet.refuse(cards_text(cards, language) if cards else Text(language.action(WORDS, actions[0])), reason)
 
 
 def question(view: FifthAvenueView, first: int, language: Language) -> str:

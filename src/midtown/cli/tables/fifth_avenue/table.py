@@ -9,7 +9,8 @@ from midtown.cli.tables.fifth_avenue.board import board
 from midtown.cli.tables.fifth_avenue.components import component, components
 from midtown.cli.tables.fifth_avenue.hand import hand
 from midtown.cli.tables.fifth_avenue.sheet import offer, wishes
-from midtown.cli.tables.fifth_avenue.telling import paragraphs
+from midtown.cli.tables.fifth_avenue.telling import SHOWN_BY_THE_TABLE
+from midtown.cli.tables.paragraphs import told_in_order
 from midtown.cli.tables.table import Table
 from midtown.core.errors import Reason
 from midtown.core.event import Event
@@ -31,7 +32,7 @@ class FifthAvenueTable(Table[FifthAvenueView]):
         return hand(view, language)
 
     def paragraphs(self, events: Sequence[Event]) -> list[list[Event]]:
-        return paragraphs(events)
+        return told_in_order(events, SHOWN_BY_THE_TABLE)
 
     def arranged(self, view: FifthAvenueView, choices: list[Choice]) -> list[Choice]:
         return choices

@@ -1,0 +1,57 @@
+"""The bidding round that is running, as everybody can see it."""
+
+from rich.text import Text
+
+from midtown.cli.tables.flowing import hanging
+from midtown.cli.tables.new_york_city.signs import card_sign, cards_text, shape
+from midtown.core.flow import NOBODY
+from midtown.games.new_york_city.bid import Tally
+from midtown.games.new_york_city.bidding import WHETHER_TO_BID_LAST
+from midtown.games.new_york_city.cards import TYPES
+from midtown.games.new_york_city.views import NewYorkCityView
+from midtown.texts.language import Language
+
+
+def value_of(numbers: tuple[int, ...]) -> int:
+    """What a bid that counts this is worth [NYC-7.8]."""
+    tally = Tally()
+    tally.lay_out(numbers)
+    return int(tally.value())
+
+
+def is_running(view: NewYorkCityView) -> bool:
+    """Is something bid for now?"""
+    return view.bidding != NOBODY
+
+
+def bids(view: NewYorkCityView, language: Language) -> list[Text]:
+    """What is bid for, and the bids in the order in which they are made."""
+    title = language.sentence("Bids for {card}", card=TYPES[view.bidding])
+    label = Text.assemble((title, "bold"), " ", card_sign(view.bidding, language), "   ")
+    return hanging(label, [_bid(view, seat, language) for seat in _order(view)])
+
+
+def _order(view: NewYorkCityView) -> list[int]:
+    """Clockwise from who begins; who has wished to bid last comes at the end [NYC-7.3, NYC-11.18]."""
+    count = len(view.participants)
+    turns = [(view.first + place) % count for place in range(count)]
+    return sorted(turns, key=lambda seat: seat == view.last)
+
+
+def _bid(view: NewYorkCityView, seat: int, language: Language) -> Text:
+    """A participant with the value of his bid and its cards; or that he has passed; or what lies there before his turn [NYC-12.8]."""
+    sign = shape(seat, len(view.participants)).append(" ")
+    participant = view.participants[seat]
+    worth = value_of(participant.tally)
+    if _is_to_come(view, seat) and not worth:
+        return sign.append_text(cards_text(participant.bid, language))
+    if worth:
+        sign.append(f"{worth} ", "bold").append_text(cards_text(participant.bid, language))
+        return sign.append(" ★", "yellow") if seat == view.winner else sign
+    return sign.append(language.sentence("passed"), "dim")
+
+
+def _is_to_come(view: NewYorkCityView, seat: int) -> bool:
+    """Has this participant not bid yet?"""
+    questions = dict(view.asking)
+    return seat in questions or seat in view.turns or WHETHER_TO_BID_LAST.number in questions.values()

@@ -1,0 +1,128 @@
+"""What a seat may do, as a sheet."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from midtown.cli.tables.choice_sheet import ChoiceSheet, Numbered
+from midtown.cli.tables.flowing import flowing
+from midtown.cli.tables.new_york_city.bids import value_of
+from midtown.cli.tables.new_york_city.hand import hand
+from midtown.cli.tables.new_york_city.outlook import ADDING, Outlook
+from midtown.core.errors import Reason
+from midtown.games.new_york_city import (
+    GAME,
+    actions,
+    bidding,
+    composing,
+    drafting,
+    exchange,
+    first_phase,
+    phase_three,
+    prestige,
+    set_up,
+    skyscrapers,
+)
+from midtown.games.new_york_city.board import BOROUGHS
+from midtown.games.new_york_city.cards import TYPES
+from midtown.games.new_york_city.characters import FIRST, SECOND
+from midtown.games.new_york_city.views import NewYorkCityView
+from midtown.games.new_york_city.words import BID, DONE, PASS, SWAP, TAKE, USE, WORDS
+from midtown.match.match import Choice
+from midtown.texts.language import Language
+
+ROOM: Final = 66
+"""How many columns the sheet has between numbers and rules."""
+BIDDING: Final = (composing.WHAT_TO_BID, composing.WHAT_TO_ADD)
+ORDER: Final = (*ADDING, TAKE, USE, BID, PASS, DONE, SWAP)
+"""Cards first, then characters, then the end of the bid; exchanges are many and come last."""
+
+
+def arranged(choices: list[Choice]) -> list[Choice]:
+    """The choices in the order of a sheet."""
+    return sorted(choices, key=lambda choice: _place(choice.action))
+
+
+def _place(action: int) -> int:
+    """Where the verb of an action stands on a sheet."""
+    verb = WORDS.verb_of(action)
+    return ORDER.index(verb) if verb in ORDER else 0
+
+
+def offer(view: NewYorkCityView, choices: list[Choice], refused: Mapping[int, Reason], language: Language) -> RenderableType:
+    """The hand, the question, the numbered choices with what each brings now, and what is refused."""
+    sheet = ChoiceSheet(WORDS, language)
+    sheet.head(question(view, language))
+    numbered = list(enumerate(choices, 1))
+    sheet.choices([(number, choice) for number, choice in numbered if not SWAP.names(choice.action)], Outlook(view, language).of)
+    _add_swaps(sheet, [(number, choice) for number, choice in numbered if SWAP.names(choice.action)], language)
+    for action, reason in refused.items():
+        sheet.refuse(Text(language.action(WORDS, action)), reason)
+    return Group(hand(view, language), sheet.finished())
+
+
+def _add_swaps(sheet: ChoiceSheet, swaps: list[Numbered], language: Language) -> None:
+    """The exchanges with the reserve beside each other."""
+    if not swaps:
+        return
+    sheet.line(Text(language.sentence("exchange a card of the hand for one of the reserve:")), swaps[0][1].rule)
+    for line in flowing([_swap(number, choice.action, language) for number, choice in swaps], ROOM):
+        sheet.line(line)
+
+
+def _swap(number: int, action: int, language: Language) -> Text:
+    """An exchange in few letters."""
+    given, got = (language.name(TYPES[int(card)]) for card in (SWAP.one(action), SWAP.other(action)))
+    return Text.assemble((f"{number} ", "bold"), f"{given} > {got}")
+
+
+def question(view: NewYorkCityView, language: Language) -> str:
+    """What is asked, in a few words."""
+    if view.question == skyscrapers.WHICH_TO_MOVE.number:
+        return language.sentence("Move a skyscraper to {place}?", place=BOROUGHS[view.site])
+    if view.question == composing.WHAT_TO_ADD.number:
+        return language.sentence("What else to bid? So far {total}", total=value_of(view.counting))
+    return titles(language)[view.question]
+
+
+def titles(language: Language) -> dict[int, str]:
+    """What is asked by each question, if it does not depend on the table."""
+    asked = {
+        set_up.WHICH_START: language.sentence("Which pair to start with?"),
+        drafting.WHICH_PAIR: language.sentence("Which pair to take?"),
+        drafting.WHAT_ELSE: language.sentence("Use a character?"),
+        drafting.WHICH_SINGLE: language.sentence("Which single card to take?"),
+        first_phase.WHICH_TO_RENEW: language.sentence("Which card to discard?"),
+        first_phase.WHICH_TO_DISCARD: language.sentence("Which card to discard?"),
+        first_phase.WHICH_TO_REMOVE: language.sentence("Which character to remove?"),
+        first_phase.WHICH_TO_TAKE: language.sentence("Which character to hire?"),
+        first_phase.WHICH_PAIR_TO_FETCH: language.sentence("For which pair to fetch equal cards?"),
+        first_phase.WHICH_TO_REPLACE: language.sentence("Where to replace a neutral skyscraper?"),
+        bidding.WHETHER_TO_BID_LAST: language.sentence("Bid last?"),
+        composing.WHAT_TO_BID: language.sentence("What to bid?"),
+        composing.WHICH_OF_RESERVE: language.sentence("Which card of the reserve to discard?"),
+        actions.WHICH_CHARACTER: language.sentence("Which character to hire?"),
+        actions.WHETHER_TO_DOUBLE: language.sentence("Double the points?"),
+        prestige.WHICH_TILE: language.sentence("Which prestige tile to take?"),
+        prestige.WHICH_RIDE: language.sentence("Which vessel to take, and where does the tile go?"),
+        skyscrapers.WHETHER_TO_ADD: language.sentence("Build one more?"),
+        bidding.WHETHER_TO_TAKE_BACK: language.sentence("Take back cards?"),
+        bidding.WHICH_TO_TAKE_BACK: language.sentence("Which card to take back?"),
+        exchange.WHICH_SWAP: language.sentence("Exchange with the reserve?"),
+        phase_three.WHICH_THIRD: language.sentence("Use a character?"),
+    }
+    return {int(asking.number): title for asking, title in asked.items()}
+
+
+def wishes(view: NewYorkCityView) -> list[int]:
+    """Who takes cards or bids might want to use any character of the phase; who adds to a bid, that it stands."""
+    phases = {drafting.WHICH_PAIR: FIRST, drafting.WHAT_ELSE: FIRST, **dict.fromkeys(BIDDING, SECOND)}
+    for asking, phase in phases.items():
+        if view.question == asking.number:
+            edition = GAME.edition(view.options)
+            team = dict.fromkeys(view.participants[view.seat].team)
+            stands = [int(BID.first)] if asking is composing.WHAT_TO_ADD else []
+            return [*[int(USE.of(kind)) for kind in team if edition.phase[kind] == phase], *stands]
+    return []
