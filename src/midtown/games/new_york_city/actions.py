@@ -11,6 +11,7 @@ from midtown.core.rules import Question, Step
 from midtown.games.new_york_city.abilities import DOUBLE_PRESTIGE
 from midtown.games.new_york_city.cards import DOLLARS, ELEVATOR, PLANS, PRESS, PRESTIGE
 from midtown.games.new_york_city.characters import SECOND, VALUES
+from midtown.games.new_york_city.exercised import exercise_winning_rules
 from midtown.games.new_york_city.first_phase import offer_characters, why_not_hired
 from midtown.games.new_york_city.prestige import GRANT_PRESTIGE
 from midtown.games.new_york_city.skyscrapers import BUILD_SKYSCRAPERS
@@ -59,6 +60,7 @@ class Evaluate(Step[NewYorkCityState]):
             return
         state.bids.first = state.bids.winner
         if journal is not None:
+            exercise_winning_rules(journal, state)
             journal.note_by("NYC-7.10", WON_BONUS, state.bids.winner, [], value_of(state, state.bids.winner))
         order = state.press.order
         for place in range(order.n):
@@ -74,6 +76,7 @@ def plan_prestige(state: NewYorkCityState) -> None:
     state.then(GRANT_PRESTIGE, state.bids.winner)
     second = best_bidder(state, state.bids.winner)
     if second != NOBODY:
+        state.exercise("NYC-8.8")
         state.then(GRANT_PRESTIGE, second)
 
 

@@ -22,6 +22,7 @@ from midtown.games.new_york_city.bid import Tally
 from midtown.games.new_york_city.cards import PRESTIGE, TYPES, WILD
 from midtown.games.new_york_city.characters import RULES, SECOND
 from midtown.games.new_york_city.exchange import TYPE_BIT, offer_swaps, swap, why_not_swapped
+from midtown.games.new_york_city.exercised import exercise_use_rules
 from midtown.games.new_york_city.state import NewYorkCityState
 from midtown.games.new_york_city.using import has_usable, unused, usable, why_not_used
 from midtown.games.new_york_city.words import (
@@ -318,7 +319,10 @@ def show_bid(state: NewYorkCityState, seat: i64) -> None:
     for place in range(bid.uses.n):
         player.pay(bid.uses.cards[place])
         if journal is not None:
+            exercise_use_rules(journal, state, seat, bid.uses.cards[place])
             journal.note_by(RULES[bid.uses.cards[place]], USED, seat, [bid.uses.cards[place]], 1)
+    if bid.uses.n > 1:
+        state.exercise("NYC-4.4")
     if bid.steps > 0:
         state.press.place(seat, state.press.at[seat] - bid.steps)
         if journal is not None:

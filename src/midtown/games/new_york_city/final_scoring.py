@@ -16,6 +16,7 @@ from midtown.games.new_york_city.abilities import (
 from midtown.games.new_york_city.board import BOROUGHS
 from midtown.games.new_york_city.cards import TYPES
 from midtown.games.new_york_city.characters import END, RULES
+from midtown.games.new_york_city.exercised import exercise_end_rules
 from midtown.games.new_york_city.sets import hand_in_sets
 from midtown.games.new_york_city.state import NewYorkCityState
 from midtown.games.new_york_city.tom import deal_dollars
@@ -50,6 +51,9 @@ class FinalScoring(Step[NewYorkCityState]):
         for seat in range(state.edition.participants):
             score_bonuses(state, seat)
             score_rest(state, seat)
+        journal = state.journal
+        if journal is not None:
+            exercise_end_rules(journal, state)
 
 
 def score_characters(state: NewYorkCityState, seat: i64) -> None:

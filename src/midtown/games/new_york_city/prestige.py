@@ -83,6 +83,8 @@ class WhichRide(Question[NewYorkCityState]):
         tile = state.chosen
         state.chosen = NOBODY
         claim(state, seat, tile, RIDE.one(action), RIDE.other(action))
+        if state.players[seat].ready == 0:
+            state.exercise("NYC-8.10")
         build_from_board(state, seat, RIDE.other(action), 1, 1 - ready_at_most_one(state, seat))
 
     def refusal(self, state: NewYorkCityState, seat: int, action: int) -> Reason:

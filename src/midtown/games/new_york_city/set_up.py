@@ -12,6 +12,7 @@ from midtown.core.rules import Question, Step
 from midtown.games.new_york_city.board import BASE_VALUES, BOROUGHS, LETTER_X, NEUTRAL_SKYSCRAPERS, NEUTRAL_SPACE, PRESTIGE_TILES
 from midtown.games.new_york_city.cards import COPIES, KINDS
 from midtown.games.new_york_city.characters import VALUES
+from midtown.games.new_york_city.exercised import exercise_set_up_rules
 from midtown.games.new_york_city.rounds import ROUND
 from midtown.games.new_york_city.state import NewYorkCityState
 from midtown.games.new_york_city.words import LAID_OUT, REVEALED_CHARACTERS, REVEALED_START, START, STARTED
@@ -36,6 +37,9 @@ class SetUp(Step[NewYorkCityState]):
             if seat < state.edition.participants:
                 equip(state, seat)
         reveal_start_pairs(state)
+        journal = state.journal
+        if journal is not None:
+            exercise_set_up_rules(journal, state)
         for place in range(state.press.order.n):
             seat = state.press.order.cards[state.press.order.n - 1 - place]
             if state.is_person(seat):

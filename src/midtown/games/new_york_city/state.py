@@ -15,6 +15,7 @@ from midtown.games.new_york_city.characters import RULES
 from midtown.games.new_york_city.city import City
 from midtown.games.new_york_city.edition import Edition
 from midtown.games.new_york_city.elevator import Elevator
+from midtown.games.new_york_city.exercised import exercise_press_rules, exercise_use_rules
 from midtown.games.new_york_city.player import Player
 from midtown.games.new_york_city.press_track import PressTrack
 from midtown.games.new_york_city.words import (
@@ -225,6 +226,7 @@ class NewYorkCityState(State):
         self.players[seat].pay(kind)
         journal = self.journal
         if journal is not None:
+            exercise_use_rules(journal, self, seat, kind)
             journal.under(RULES[kind])
             journal.note(USED, seat, [kind], 1)
         edition = self.edition
@@ -279,7 +281,9 @@ class NewYorkCityState(State):
 
     def advance(self, seat: i64, steps: i64) -> None:
         """Steps ahead on the press track [NYC-3.2, NYC-3.3]."""
-        self.press.advance(seat, steps)
         journal = self.journal
+        if journal is not None and steps > 0:
+            exercise_press_rules(journal, self, seat, self.press.at[seat] + steps)
+        self.press.advance(seat, steps)
         if journal is not None and steps > 0:
             journal.note(ADVANCED, seat, [], self.press.at[seat])

@@ -9,6 +9,7 @@ from midtown.core.pile import Pile
 from midtown.games.new_york_city.board import BOROUGHS, CONNECTIONS
 from midtown.games.new_york_city.cards import PLANS, SKYSCRAPER, WILD
 from midtown.games.new_york_city.claiming import CONNECTION_BIT, claim
+from midtown.games.new_york_city.exercised import exercise_ride_rules, exercise_tom_bid_rules
 from midtown.games.new_york_city.state import NewYorkCityState
 from midtown.games.new_york_city.words import BID_STANDS, BUILT, PASSED, TOM_DREW, TOM_GOT
 
@@ -21,14 +22,14 @@ def is_wild(card: i64) -> bool:
     return card in (WILD, PLANS)
 
 
-def draw(state: NewYorkCityState, seat: i64) -> i64:
-    """A Tom draws an open card, or NOBODY if there is none."""
+def draw(state: NewYorkCityState, seat: i64, rule: str) -> i64:
+    """A Tom draws an open card by this rule, or NOBODY if there is none."""
     if not state.has_card():
         return NOBODY
     card = state.draw_open()
     journal = state.journal
     if journal is not None:
-        journal.note(TOM_DREW, seat, [card], 1)
+        journal.note_by(rule, TOM_DREW, seat, [card], 1)
     return card
 
 
@@ -52,7 +53,7 @@ def give_toms_cards(state: NewYorkCityState) -> None:
                     pairs.cards[after] = pairs.cards[after + TWO]
                 pairs.n -= TWO
             for _card in range(state.edition.toms[seat - state.seats].strength):
-                card = draw(state, seat)
+                card = draw(state, seat, "NYC-12.5")
                 if card != NOBODY:
                     supply.add(card)
 
@@ -68,7 +69,7 @@ def draw_for_toms(state: NewYorkCityState) -> None:
     for place in range(order.n):
         seat = order.cards[place]
         if state.seats <= seat < state.edition.participants and state.edition.toms[seat - state.seats].draws_before_bids:
-            card = draw(state, seat)
+            card = draw(state, seat, "NYC-12.6")
             if card != NOBODY:
                 place_drawn(state, seat, card)
 
@@ -96,6 +97,7 @@ def place_drawn(state: NewYorkCityState, seat: i64, card: i64) -> None:
 def bid_for_tom(state: NewYorkCityState, seat: i64) -> None:
     """All matching cards, and wild ones if they make him lead; in the last round everything [NYC-12.9, NYC-12.10, NYC-12.17]."""
     if state.bids.bidding == PLANS:
+        state.exercise("NYC-12.12")
         return
     player = state.players[seat]
     play_drawn(state, seat)
@@ -104,12 +106,14 @@ def bid_for_tom(state: NewYorkCityState, seat: i64) -> None:
         supply.remove(state.bids.bidding)
         player.bid.laid.add(state.bids.bidding)
         player.bid.tally.matching += 1
+    journal = state.journal
+    if journal is not None:
+        exercise_tom_bid_rules(journal, state, seat)
     if state.bids.bidding == SKYSCRAPER:
         play_the_rest(state, seat)
     elif player.bid.tally.matching > 0:
         add_wilds(state, seat)
     player.bid.open_up()
-    journal = state.journal
     if journal is not None:
         if player.bid.tally.value() > 0:
             journal.note_by("NYC-12.9", BID_STANDS, seat, player.bid.laid.to_list(), player.bid.tally.value())
@@ -208,6 +212,9 @@ def claim_for_tom(state: NewYorkCityState, seat: i64) -> None:
     borough = borough_for_tom(state, seat)
     connection = connection_for_tom(state, borough)
     state.note_rule("NYC-12.14")
+    journal = state.journal
+    if journal is not None:
+        exercise_ride_rules(journal, state, [int(place) for place in range(len(CONNECTIONS)) if leads_to(state, place, borough)])
     claim(state, seat, tile_for_tom(state, state.edition.vessel_of[connection]), connection, borough)
     build_for_tom(state, seat, borough, 1)
 
@@ -222,10 +229,15 @@ def serves(state: NewYorkCityState, connection: i64) -> bool:
     return False
 
 
+def leads_to(state: NewYorkCityState, connection: i64, borough: i64) -> bool:
+    """Does one of these vessels lead to a borough?"""
+    return serves(state, connection) and borough in (state.edition.one_end[connection], state.edition.other_end[connection])
+
+
 def is_reached(state: NewYorkCityState, borough: i64) -> bool:
     """Can a borough be reached by one of these vessels?"""
     for connection in range(i64(len(CONNECTIONS))):
-        if serves(state, connection) and borough in (state.edition.one_end[connection], state.edition.other_end[connection]):
+        if leads_to(state, connection, borough):
             return True
     return False
 
