@@ -10,9 +10,10 @@ from midtown.core.offer import Offer
 from midtown.core.rules import Question, Step
 from midtown.games.new_york_city.abilities import BID_LAST, TAKE_BACK_CARDS
 from midtown.games.new_york_city.actions import EVALUATE
+from midtown.games.new_york_city.adding_options import can_bid
 from midtown.games.new_york_city.cards import TYPES
 from midtown.games.new_york_city.characters import SECOND
-from midtown.games.new_york_city.composing import WHAT_TO_BID, can_bid
+from midtown.games.new_york_city.composing import WHAT_TO_BID
 from midtown.games.new_york_city.state import NewYorkCityState
 from midtown.games.new_york_city.tom import bid_for_tom, draw_for_toms
 from midtown.games.new_york_city.using import usable, why_not_used

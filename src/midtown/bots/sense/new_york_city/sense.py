@@ -15,7 +15,7 @@ from midtown.core.rules import Question
 from midtown.games.new_york_city.actions import WHETHER_TO_DOUBLE, WHICH_CHARACTER, value_of
 from midtown.games.new_york_city.bidding import WHETHER_TO_BID_LAST, WHETHER_TO_TAKE_BACK, WHICH_TO_TAKE_BACK
 from midtown.games.new_york_city.cards import BIDDING_ROUNDS, WILD
-from midtown.games.new_york_city.composing import WHAT_TO_ADD, WHAT_TO_BID, WHICH_OF_RESERVE
+from midtown.games.new_york_city.composing import WHAT_TO_ADD, WHAT_TO_BID
 from midtown.games.new_york_city.drafting import WHAT_ELSE, WHICH_PAIR, WHICH_SINGLE
 from midtown.games.new_york_city.exchange import WHICH_SWAP
 from midtown.games.new_york_city.first_phase import (
@@ -28,6 +28,7 @@ from midtown.games.new_york_city.first_phase import (
 )
 from midtown.games.new_york_city.phase_three import WHICH_THIRD
 from midtown.games.new_york_city.prestige import WHICH_RIDE, WHICH_TILE
+from midtown.games.new_york_city.renewing import WHICH_OF_RESERVE
 from midtown.games.new_york_city.set_up import WHICH_START
 from midtown.games.new_york_city.skyscrapers import WHETHER_TO_ADD, WHICH_TO_MOVE
 from midtown.games.new_york_city.state import NewYorkCityState
