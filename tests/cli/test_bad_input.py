@@ -33,9 +33,9 @@ def complaint(terminal: Terminal, command: str | list[str]) -> str:
         ("", f"say what to do: {', '.join(COMMANDS)}; 'midtown --help' explains them"),
         ("plya the-city", "unknown command 'plya'; did you mean 'play'?"),
         ("dance", f"unknown command 'dance'; known are: {', '.join(COMMANDS)}"),
-        ("play", "say which game to play: fifth-avenue, the-city"),
+        ("play", "say which game to play: new-york-city, fifth-avenue, the-city"),
         ("play the-citty", "unknown game 'the-citty'; did you mean 'the-city'?"),
-        ("play chess", "unknown game 'chess'; known are: fifth-avenue, the-city"),
+        ("play chess", "unknown game 'chess'; known are: new-york-city, fifth-avenue, the-city"),
         ("play the-city --sed 3", "unknown argument '--sed'; did you mean '--seed'?"),
         (
             "play the-city more",
@@ -156,7 +156,7 @@ def test_what_cannot_be_resumed_is_named(terminal: Terminal, command: str, sente
     [
         ("", "{path}, line 1: this is no record of a game: the line must begin with 'game:'"),
         ("Dear Bernd,\n", "{path}, line 1: this is no record of a game: the line must begin with 'game:'"),
-        (GOOD.replace("the-city", "chess"), "{path}, line 1: unknown game 'chess'; known are: fifth-avenue, the-city"),
+        (GOOD.replace("the-city", "chess"), "{path}, line 1: unknown game 'chess'; known are: new-york-city, fifth-avenue, the-city"),
         (
             GOOD.replace("the-city 1", "the-city 7"),
             "{path}, line 1: the game was played by version '7' of the rules; here it is version 1",

@@ -168,7 +168,7 @@ def test_a_worker_that_fails_is_one_sentence(terminal: Terminal, monkeypatch: py
 @pytest.mark.parametrize(
     ("command", "complaint"),
     [
-        ("bench monopoly", "unknown game 'monopoly'; known are: fifth-avenue, the-city"),
+        ("bench monopoly", "unknown game 'monopoly'; known are: new-york-city, fifth-avenue, the-city"),
         ("bench --rounds 0", "at least one round must be measured, not 0"),
         ("bench --rounds many", "--rounds: 'many' is not a whole number; 'midtown bench --help' says more"),
         ("bench --seconds 0", "a slice has more than 0 and at most 60 seconds, not 0"),

@@ -11,6 +11,7 @@ from midtown.cli.tables.new_york_city.borough_map import borough_map
 from midtown.cli.tables.new_york_city.elevator import elevator, start_pairs
 from midtown.cli.tables.new_york_city.players import players
 from midtown.cli.tables.new_york_city.tracks import legend, pairs, piles, press_track, prestige_tiles
+from midtown.games.new_york_city.set_up import WHICH_START
 from midtown.games.new_york_city.views import NewYorkCityView
 from midtown.texts.language import Language
 
@@ -21,7 +22,8 @@ def board(view: NewYorkCityView, names: Sequence[str], language: Language) -> Re
     parts += flowing([prestige_tiles(view, language), piles(view, language)])
     parts += elevator(view, language)
     parts.append(players(view, names, language))
-    parts += start_pairs(view, language)
+    if view.question != WHICH_START.number:
+        parts += start_pairs(view, language)
     parts += pairs(view, language)
     if is_running(view):
         parts += [Text(), *bids(view, language)]

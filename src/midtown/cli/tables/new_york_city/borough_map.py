@@ -7,12 +7,13 @@ from rich.text import Text
 from midtown.cli.tables.canvas import Canvas
 from midtown.cli.tables.new_york_city.signs import BETWEEN, WORTH_STYLE, shape, vessel_sign
 from midtown.games.new_york_city import GAME
-from midtown.games.new_york_city.board import BOROUGHS, LETTER_X, LETTERS, VESSELS, Connection
+from midtown.games.new_york_city.board import BOROUGHS, LETTERS, VESSELS, Connection
 from midtown.games.new_york_city.claiming import CONNECTION_BIT
 from midtown.games.new_york_city.views import NewYorkCityView
 from midtown.texts.language import Language
 
 HEIGHT: Final = 11
+MAYOR: Final = "@"
 LEFT: Final = 0
 MIDDLE: Final = 29
 RIGHT: Final = 58
@@ -85,7 +86,7 @@ class Drawing:
 
     def pieces(self) -> list[Piece]:
         """All that is drawn."""
-        found = self._corner()
+        found = self._corners()
         for borough in range(len(BOROUGHS)):
             found += self._borough(borough)
         for way in WAYS:
@@ -105,7 +106,7 @@ class Drawing:
         letter = LETTERS[view.letters[borough]]
         is_here = borough == view.mayor
         title = Text.assemble((f" {letter} ", "bold reverse"), (f" {self._language.name(BOROUGHS[borough])}", "bold"))
-        return title.append(" ").append("@", "bold yellow") if is_here else title
+        return title.append(" ").append(MAYOR, "bold yellow") if is_here else title
 
     def _value(self, borough: int) -> Text:
         """The base value, the prestige tiles, and both together."""
@@ -151,14 +152,10 @@ class Drawing:
     def _between(self, connection: Connection) -> str:
         return f"{self._language.name(connection.one)}\N{EN DASH}{self._language.name(connection.other)}"
 
-    # --- the corner ---
+    # --- the corners ---
 
-    def _corner(self) -> list[Piece]:
-        """The round, and where the Mayor goes next."""
+    def _corners(self) -> list[Piece]:
+        """The round, and what the sign of the Mayor means."""
         view, language = self._view, self._language
         title = language.sentence("round {amount} of 5", amount=view.round) if view.round else language.sentence("set-up")
-        route = sorted(range(len(BOROUGHS)), key=lambda borough: view.letters[borough])
-        letters = [LETTERS[view.letters[borough]] for borough in route if view.letters[borough] != LETTER_X][view.round :]
-        next_ones = [language.sentence("then {letters}", letters=" ".join(letters))] if letters else []
-        mayor = BETWEEN.join(["@ " + language.sentence("Mayor"), *next_ones])
-        return [(0, LEFT, Text(title, "bold")), (0, RIGHT, Text(mayor, "dim"))]
+        return [(0, LEFT, Text(title, "bold")), (0, RIGHT, Text(f"{MAYOR} {language.sentence('Mayor')}", "dim"))]

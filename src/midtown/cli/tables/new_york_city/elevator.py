@@ -10,11 +10,15 @@ from midtown.texts.language import Language
 
 
 def elevator(view: NewYorkCityView, language: Language) -> list[Text]:
-    """The open characters by value, the highest on top as an elevator has it, each with what it does in short."""
+    """The open characters by value, the highest on top as an elevator has it, each with what it does in short, once."""
     edition = GAME.edition(view.options)
     lines = [_heading(language)]
     for row in reversed(range(len(view.rows))):
-        briefs = [character_brief(kind, edition, language) for kind in view.rows[row]]
+        kinds = view.rows[row]
+        briefs = [
+            Text(str(kind + 1), "bold") if kind in kinds[:place] else character_brief(kind, edition, language)
+            for place, kind in enumerate(kinds)
+        ]
         lines += hanging(Text(f"{row + 1}  ", "bold reverse"), briefs or [Text()])
     return lines
 

@@ -81,7 +81,7 @@ class Outlook:
         return value.append(character_text(kind, self._edition.box, self._language))
 
     def _described(self, kind: int) -> Text:
-        return Text.assemble((f"{kind + 1} ", "bold"), character_text(kind, self._edition.box, self._language))
+        return Text.assemble((f"{kind + 1}", "bold"), ": ", character_text(kind, self._edition.box, self._language))
 
     # --- bids ---
 

@@ -1,6 +1,6 @@
 """What a seat may do, as a sheet."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -22,12 +22,14 @@ from midtown.games.new_york_city import (
     first_phase,
     phase_three,
     prestige,
+    renewing,
     set_up,
     skyscrapers,
 )
+from midtown.games.new_york_city.abilities import ADD_PRESTIGE, ADD_WILD, RENEW_RESERVE
 from midtown.games.new_york_city.board import BOROUGHS
-from midtown.games.new_york_city.cards import TYPES
-from midtown.games.new_york_city.characters import FIRST, SECOND
+from midtown.games.new_york_city.cards import PRESTIGE, TYPES
+from midtown.games.new_york_city.characters import FIRST, Character
 from midtown.games.new_york_city.views import NewYorkCityView
 from midtown.games.new_york_city.words import BID, DONE, PASS, SWAP, TAKE, USE, WORDS
 from midtown.match.match import Choice
@@ -35,7 +37,8 @@ from midtown.texts.language import Language
 
 ROOM: Final = 66
 """How many columns the sheet has between numbers and rules."""
-BIDDING: Final = (composing.WHAT_TO_BID, composing.WHAT_TO_ADD)
+ADDING_ABILITIES: Final = (RENEW_RESERVE, ADD_WILD, ADD_PRESTIGE)
+"""What characters do for a bid that are simply used; the last one only in the prestige round."""
 ORDER: Final = (*ADDING, TAKE, USE, BID, PASS, DONE, SWAP)
 """Cards first, then characters, then the end of the bid; exchanges are many and come last."""
 
@@ -102,7 +105,7 @@ def titles(language: Language) -> dict[int, str]:
         first_phase.WHICH_TO_REPLACE: language.sentence("Where to replace a neutral skyscraper?"),
         bidding.WHETHER_TO_BID_LAST: language.sentence("Bid last?"),
         composing.WHAT_TO_BID: language.sentence("What to bid?"),
-        composing.WHICH_OF_RESERVE: language.sentence("Which card of the reserve to discard?"),
+        renewing.WHICH_OF_RESERVE: language.sentence("Which card of the reserve to discard?"),
         actions.WHICH_CHARACTER: language.sentence("Which character to hire?"),
         actions.WHETHER_TO_DOUBLE: language.sentence("Double the points?"),
         prestige.WHICH_TILE: language.sentence("Which prestige tile to take?"),
@@ -117,12 +120,19 @@ def titles(language: Language) -> dict[int, str]:
 
 
 def wishes(view: NewYorkCityView) -> list[int]:
-    """Who takes cards or bids might want to use any character of the phase; who adds to a bid, that it stands."""
-    phases = {drafting.WHICH_PAIR: FIRST, drafting.WHAT_ELSE: FIRST, **dict.fromkeys(BIDDING, SECOND)}
-    for asking, phase in phases.items():
-        if view.question == asking.number:
-            edition = GAME.edition(view.options)
-            team = dict.fromkeys(view.participants[view.seat].team)
-            stands = [int(BID.first)] if asking is composing.WHAT_TO_ADD else []
-            return [*[int(USE.of(kind)) for kind in team if edition.phase[kind] == phase], *stands]
+    """Who takes cards or bids might want to use any character that is for it and has not been used; who adds to a bid, that it stands."""
+    if view.question in (drafting.WHICH_PAIR.number, drafting.WHAT_ELSE.number):
+        return _uses(view, lambda character: character.phase == FIRST)
+    if view.question in (composing.WHAT_TO_BID.number, composing.WHAT_TO_ADD.number):
+        stands = [int(BID.first)] if view.question == composing.WHAT_TO_ADD.number else []
+        adding = ADDING_ABILITIES if view.bidding == PRESTIGE else ADDING_ABILITIES[:-1]
+        return [*_uses(view, lambda character: character.ability in adding), *stands]
     return []
+
+
+def _uses(view: NewYorkCityView, is_meant: Callable[[Character], bool]) -> list[int]:
+    """To use each of the own characters that is meant and on which no dollar lies."""
+    characters = GAME.edition(view.options).box.characters
+    own = view.participants[view.seat]
+    kinds = [kind for kind in dict.fromkeys(own.team) if own.team.count(kind) > own.paid.count(kind) and is_meant(characters[kind])]
+    return [int(USE.of(kind)) for kind in kinds]
