@@ -32,6 +32,8 @@ class Character(NamedTuple):
     ability: int = NO_ABILITY
     lantern: str = ""
     set_of: SetOf = SetOf(0)
+    corrected: tuple[str, ...] = ()
+    """The fields that an owner of the box has corrected."""
 
 
 CHARACTERS: Final = [

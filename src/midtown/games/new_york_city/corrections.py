@@ -42,6 +42,7 @@ def place_of(name: str) -> int:
 
 def corrected_character(row: Character, correction: Correction) -> Character:
     """A character with one field changed."""
+    row = row._replace(corrected=(*row.corrected, correction.field))
     if correction.field == "value":
         return row._replace(value=number(correction, 1, VALUES))
     if correction.field == "dark":
@@ -70,6 +71,12 @@ def set_from(printed: SetOf, correction: Correction) -> SetOf:
         words.count(DOLLAR),
         words.count(SKYSCRAPER),
     )
+
+
+def set_text(printed: SetOf) -> str:
+    """A set as it is written in a correction."""
+    any_vessels, dollars, skyscrapers = [ANY_VESSEL] * printed.any_vessels, [DOLLAR] * printed.dollars, [SKYSCRAPER] * printed.skyscrapers
+    return " ".join([*printed.vessels, *any_vessels, *dollars, *skyscrapers])
 
 
 def corrected_connection(row: Connection, correction: Correction) -> Connection:

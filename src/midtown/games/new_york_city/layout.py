@@ -1,10 +1,10 @@
 """The box and the table of New York City for other programs."""
 
-from midtown.core.confidence import CERTAIN, RECONSTRUCTED
+from midtown.core.confidence import CERTAIN, CORRECTED, RECONSTRUCTED
 from midtown.games.new_york_city.board import BOROUGHS, LETTERS, VESSELS
 from midtown.games.new_york_city.cards import COPIES, TYPES
-from midtown.games.new_york_city.characters import NAMES, VALUES
-from midtown.games.new_york_city.corrections import CONNECTION_NAMES, LANTERN_NAMES, TILE_NAMES
+from midtown.games.new_york_city.characters import NAMES, VALUES, Character
+from midtown.games.new_york_city.corrections import CONNECTION_NAMES, LANTERN_NAMES, TILE_NAMES, set_text
 from midtown.games.new_york_city.edition import Box
 from midtown.games.new_york_city.state import NewYorkCityState
 from midtown.games.new_york_city.words import CARD, CHARACTER, TILE
@@ -14,8 +14,7 @@ def components_of(box: Box) -> list[dict[str, object]]:
     """Everything in the box as this game is played, with how sure each value is."""
     rows: list[dict[str, object]] = [{"component": card, "copies": COPIES, "confidence": {"copies": CERTAIN}} for card in TYPES]
     for name, row in zip(NAMES, box.characters, strict=True):
-        values = {"value": row.value, "dark": row.dark, "light": row.light}
-        rows.append({"component": name, **values, "confidence": dict.fromkeys(values, RECONSTRUCTED)})
+        rows.append(character_row(name, row))
     for name, connection in zip(CONNECTION_NAMES, box.connections, strict=True):
         boroughs = f"{connection.one} {connection.other}"
         rows.append({"component": name, "boroughs": boroughs, "confidence": {"boroughs": connection.confidence}})
@@ -24,6 +23,15 @@ def components_of(box: Box) -> list[dict[str, object]]:
     for name, lantern in zip(LANTERN_NAMES, box.lanterns, strict=True):
         rows.append({"component": name, "borough": lantern.borough, "confidence": {"borough": lantern.confidence}})
     return rows
+
+
+def character_row(name: str, row: Character) -> dict[str, object]:
+    """A character; those that score sets say which."""
+    values: dict[str, object] = {"value": row.value, "dark": row.dark, "light": row.light}
+    if row.set_of.points > 0:
+        values["set"] = set_text(row.set_of)
+    confidence = {field: CORRECTED if field in row.corrected else RECONSTRUCTED for field in values}
+    return {"component": name, **values, "confidence": confidence}
 
 
 def layout_of(state: NewYorkCityState) -> dict[str, object]:

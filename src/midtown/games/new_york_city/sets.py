@@ -1,5 +1,6 @@
 """Sets of vessels, dollars and skyscrapers, handed in at the end as is best for their owner."""
 
+from itertools import combinations_with_replacement
 from typing import Final
 
 from mypy_extensions import i64
@@ -51,14 +52,10 @@ def best_sets(rows: list[tuple[int, SetOf]], first: int, have: list[int]) -> tup
 
 
 def ways(wanted: SetOf, have: list[int]) -> list[list[int]]:
-    """The ways to hand in one set: named vessels, then vessels of any kind, dollars and skyscrapers."""
-    used = [wanted.vessels.count(vessel) for vessel in VESSELS] + [wanted.dollars, wanted.skyscrapers]
-    found = [used]
-    for _vessel in range(wanted.any_vessels):
-        found = [with_one_more(way, place) for way in found for place in range(len(VESSELS))]
+    """The ways to hand in one set: named vessels and vessels of any kind, dollars, skyscrapers."""
+    named = [wanted.vessels.count(vessel) for vessel in VESSELS]
+    found: list[list[int]] = []
+    for chosen in combinations_with_replacement(range(len(VESSELS)), wanted.any_vessels):
+        fleet = [count + chosen.count(place) for place, count in enumerate(named)]
+        found.append([*fleet, wanted.dollars, wanted.skyscrapers])
     return [way for way in found if all(gone <= count for gone, count in zip(way, have, strict=True))]
-
-
-def with_one_more(used: list[int], place: int) -> list[int]:
-    """These things and one vessel more."""
-    return [count + (1 if number == place else 0) for number, count in enumerate(used)]
