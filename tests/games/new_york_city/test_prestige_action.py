@@ -1,5 +1,6 @@
 """Prestige: points, tiles, vessels and boroughs, and the characters 19 and 21 there."""
 
+from collections.abc import Callable
 from typing import Final, Unpack
 
 import pytest
@@ -160,6 +161,7 @@ def test_without_a_skyscraper_on_the_board_one_may_be_moved_from_another_borough
     game.play("0 move bronx")
 
     assert (game.over, game.built(0)) == (True, {"bronx": 1, "queens": 2, "brooklyn": 1})
+    assert game.told()[-2:] == ["0 moves a skyscraper away from bronx [NYC-8.10]", "0 builds in queens: 1 [NYC-8.10]"]
 
 
 @pytest.mark.rule("NYC-8.10")
@@ -334,3 +336,58 @@ def test_21_that_was_spared_in_the_prestige_action_serves_the_skyscraper_action(
     game.play("0 use character-21")
 
     assert (game.over, game.built(0)) == (True, {"queens": 1, "manhattan": 3})
+
+
+# --- refusals ---
+
+
+def claiming() -> Table:
+    """Seat 0 may choose a tile."""
+    return bid_for(1)
+
+
+def riding() -> Table:
+    """Seat 0 has chosen the tile with the subway, of which one is gone."""
+    game = bid_for(2, taken_vessels="subway-1", built=[{"bronx": 1}])
+    game.play("0 claim subway-high")
+    return game
+
+
+def moving() -> Table:
+    """Seat 0 has nothing on his board and builds in Queens."""
+    game = riding()
+    game.play("0 ride subway-2 queens")
+    return game
+
+
+@pytest.mark.rule("NYC-8.7", "NYC-8.10")
+@pytest.mark.parametrize(
+    ("position", "text", "why"),
+    [
+        (claiming, "claim taxi-low", "taxi-low is not one of the tiles that are left [NYC-8.7]"),
+        (claiming, "pass", "now a prestige tile is taken, or not: claim one, or decline [NYC-8.7]"),
+        (riding, "ride subway-1 queens", "no vessel of the right kind stands there [NYC-8.7]"),
+        (riding, "ride taxi-1 bronx", "no vessel of the right kind stands there [NYC-8.7]"),
+        (riding, "ride subway-2 bronx", "this vessel does not go to bronx [NYC-8.7]"),
+        (riding, "decline", "now a vessel is taken: ride it to one of its boroughs [NYC-8.7]"),
+        (moving, "move queens", "it is moved from another borough [NYC-8.10]"),
+        (moving, "move brooklyn", "you have no skyscraper in brooklyn [NYC-8.10]"),
+        (moving, "done", "now a skyscraper is moved from another borough, or not: move one, or decline [NYC-8.10]"),
+    ],
+)
+def test_why_something_is_not_done_with_the_bonus(position: Callable[[], Table], text: str, why: str) -> None:
+    assert str(position().refused(0, text)) == why
+
+
+@pytest.mark.rule("NYC-11.19", "NYC-4.1")
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("pass", "now a character doubles the points, or not: use it, or done [NYC-11.19]"),
+        ("decline", "now a character doubles the points, or not: use it, or done [NYC-11.19]"),
+        ("use character-17", "character-17 is of no use now [NYC-11.17]"),
+        ("use character-20", "character-20 is not one of yours [NYC-4.1]"),
+    ],
+)
+def test_why_something_else_is_not_done_when_points_may_be_doubled(text: str, why: str) -> None:
+    assert str(bid_for(1, teams=["17 19"], dollars=[2]).refused(0, text)) == why

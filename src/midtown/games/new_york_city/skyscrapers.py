@@ -10,6 +10,7 @@ from midtown.core.offer import Offer
 from midtown.core.rules import Question, Step
 from midtown.games.new_york_city.abilities import BUILD_ONE_MORE
 from midtown.games.new_york_city.board import BOROUGHS
+from midtown.games.new_york_city.cards import PRESTIGE
 from midtown.games.new_york_city.characters import SECOND
 from midtown.games.new_york_city.state import NewYorkCityState
 from midtown.games.new_york_city.tom import build_for_tom
@@ -92,6 +93,7 @@ class WhichToMove(Question[NewYorkCityState]):
             state.works.moves = 0
             return
         borough = MOVE.thing(action)
+        state.note_rule(rule_of_moving(state))
         state.players[seat].built[borough] -= 1
         journal = state.journal
         if journal is not None:
@@ -102,11 +104,17 @@ class WhichToMove(Question[NewYorkCityState]):
         state.then(MOVE_SKYSCRAPERS, seat)
 
     def refusal(self, state: NewYorkCityState, seat: int, action: int) -> Reason:
+        rule = rule_of_moving(state)
         if MOVE.names(action):
             if MOVE.thing(action) == state.works.site:
-                return Reason(self.rule, "it is moved from another borough")
-            return Reason(self.rule, "you have no skyscraper in {borough}", {"borough": BOROUGHS[MOVE.thing(action)]})
-        return Reason(self.rule, "now a skyscraper is moved from another borough, or not: move one, or decline")
+                return Reason(rule, "it is moved from another borough")
+            return Reason(rule, "you have no skyscraper in {borough}", {"borough": BOROUGHS[MOVE.thing(action)]})
+        return Reason(rule, "now a skyscraper is moved from another borough, or not: move one, or decline")
+
+
+def rule_of_moving(state: NewYorkCityState) -> str:
+    """The rule by which skyscrapers are moved in this action [NYC-8.10, NYC-8.12]."""
+    return "NYC-8.10" if state.bids.bidding == PRESTIGE else "NYC-8.12"
 
 
 @final
