@@ -16,16 +16,14 @@ from midtown.games.new_york_city.words import DONE, EXCHANGED, SWAP
 TYPE_BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64])
 
 
-def can_swap_any(state: NewYorkCityState, seat: i64) -> bool:
-    """Is there anything to exchange?"""
+def might_swap(state: NewYorkCityState, seat: i64) -> bool:
+    """Whether by all that everybody knows this player might have something to exchange."""
     player = state.players[seat]
-    for place in range(player.hand.n):
-        given = player.hand.cards[place]
-        if player.bid.got & TYPE_BIT[given] == 0:
-            for slot in range(player.reserve.n):
-                got = player.reserve.cards[slot]
-                if got != given and player.bid.given & TYPE_BIT[got] == 0:
-                    return True
+    if player.hand.n == 0:
+        return False
+    for place in range(player.reserve.n):
+        if player.bid.given & TYPE_BIT[player.reserve.cards[place]] == 0:
+            return True
     return False
 
 
@@ -81,10 +79,10 @@ def why_not_swapped(state: NewYorkCityState, seat: int, action: int) -> Reason:
 
 @final
 class ExchangeAtEnd(Step[NewYorkCityState]):
-    """At the very end of phase II cards can be exchanged once more [NYC-7.9]."""
+    """At the very end of phase II cards can be exchanged once more; who is asked tells nothing of a hand [NYC-1.7, NYC-7.9]."""
 
     def run(self, state: NewYorkCityState, who: i64) -> None:
-        if can_swap_any(state, who):
+        if might_swap(state, who):
             state.ask(WHICH_SWAP, who)
         else:
             state.players[who].bid.end_exchange()
