@@ -35,11 +35,12 @@ def _level(name: str) -> str:
 
 def tom_choices(game: AnyGame, toms: Sequence[str]) -> list[str]:
     """What Toms among the seats mean for the options of a game, as --option takes it."""
-    offered = [option.name for option in game.offered if option.name in TOM_OPTIONS]
-    if len(toms) > len(offered):
-        blanks: dict[str, Value] = {"game": game.name, "most": len(offered), "count": len(toms)}
-        raise BadOptions(Reason("", "at most {most} Toms can play {game}, not {count}", blanks))
-    return [f"{name}={level}" for name, level in zip(offered, toms, strict=False)]
+    if toms and not any(option.name in TOM_OPTIONS for option in game.offered):
+        raise BadOptions(Reason("", "there are no Toms in {game}", {"game": game.name}))
+    if len(toms) > len(TOM_OPTIONS):
+        blanks: dict[str, Value] = {"most": len(TOM_OPTIONS), "count": len(toms)}
+        raise BadOptions(Reason("NYC-1.1", "at most {most} Toms can play, not {count}", blanks))
+    return [f"{name}={level}" for name, level in zip(TOM_OPTIONS, toms, strict=False)]
 
 
 def toms_of(options: Options) -> tuple[str, ...]:
