@@ -331,9 +331,9 @@ def test_16_counts_with_any_other_card(step: str, value: int) -> None:
 
 @pytest.mark.rule("NYC-11.16", "NYC-7.6")
 def test_16_alone_is_of_no_use_without_a_card() -> None:
-    game = bidding("press", hands=["", "press"], teams=["16"], dollars=[1])
+    game = bidding("press", hands=["", "press"], teams=["12 16"], dollars=[2])
 
-    assert game.offered(0) == ["pass"]
+    assert game.offered(0) == ["use character-12", "pass"]
     assert str(game.refused(0, "use character-16")) == "character-16 is of no use now [NYC-11.16]"
 
 

@@ -204,13 +204,13 @@ def test_so_it_is_when_something_lies_there(text: str, rule: str) -> None:
 @pytest.mark.parametrize(
     ("position", "text", "why"),
     [
-        (bidding_with_cards_alone, "bid", "now it is bid: play cards, use characters, exchange, let the bid stand, or pass [NYC-7.3]"),
-        (bidding_with_cards_alone, "done", "now it is bid: play cards, use characters, exchange, let the bid stand, or pass [NYC-7.3]"),
-        (with_a_bid_that_counts, "pass", "now it is bid: play cards, use characters, exchange, let the bid stand, or pass [NYC-7.3]"),
+        (bidding_with_cards_alone, "bid", "now it is bid: play cards, use characters, exchange, or pass [NYC-7.3]"),
+        (bidding_with_cards_alone, "done", "now it is bid: play cards, use characters, exchange, or pass [NYC-7.3]"),
+        (with_a_bid_that_counts, "pass", "now the bid is put together: add to it, exchange, or let it stand [NYC-7.3]"),
         (bidding_with_cards_alone, "play wild", "wild is not in your hand [NYC-7.3]"),
-        (bidding_with_cards_alone, "pair dollars", "dollars would add nothing in this way [NYC-7.5]"),
+        (bidding_with_cards_alone, "pair dollars", "there is only one dollars in your hand [NYC-7.5]"),
         (bidding_with_cards_alone, "join dollars", "dollars would add nothing in this way [NYC-7.7]"),
-        (bidding_with_cards_alone, "as-one dollars", "dollars would add nothing in this way [NYC-11.13]"),
+        (bidding_with_cards_alone, "as-one dollars", "you have no character for this that is unused and paid for [NYC-11.13]"),
         (bidding_with_cards_alone, "back 1", "you cannot go back so many steps for wild cards now [NYC-11.14]"),
         (bidding_with_cards_alone, "reserve wild", "wild cannot be played from the reserve now [NYC-11.15]"),
         (with_a_bid_that_counts, "join plans", "plans would add nothing in this way [NYC-7.7]"),

@@ -174,7 +174,7 @@ def test_a_single_card_of_another_type_counts_nothing() -> None:
 
     assert game.offered(0) == ["bid"]
     assert str(game.refused(0, "play dollars")) == "dollars would add nothing in this way [NYC-7.4]"
-    assert str(game.refused(0, "pair dollars")) == "dollars would add nothing in this way [NYC-7.5]"
+    assert str(game.refused(0, "pair dollars")) == "there is only one dollars in your hand [NYC-7.5]"
 
 
 @pytest.mark.rule("NYC-7.6")

@@ -199,12 +199,12 @@ def test_what_was_exchanged_before_12_may_be_exchanged_back_after_it() -> None:
 
 
 @pytest.mark.rule("NYC-11.12", "NYC-7.6")
-def test_12_does_not_follow_a_wild_card_that_counts_nothing_yet() -> None:
-    game = begun_with("12 16", "press", "plans plans")
+def test_12_does_not_spend_the_dollar_without_which_a_wild_card_would_count_nothing() -> None:
+    game = bidding("press", hands=["", "press"], reserves=["plans plans"], teams=["12 16 16"], dollars=[2])
 
     game.play("0 use character-16")
 
-    assert game.offered(0) == ["play press", "swap press plans"]
+    assert game.offered(0) == ["use character-16"]
     assert str(game.refused(0, "use character-12")) == "character-12 is of no use now [NYC-11.12]"
 
 
