@@ -56,10 +56,9 @@ class Bidding:
         """A new reserve, or the best exchange, if it is worth it."""
         outlook = self._outlook
         for action in options:
-            if USE.names(action) and outlook.state.edition.ability[USE.thing(action)] == RENEW_RESERVE:
-                if outlook.use(int(USE.thing(action))) >= outlook.dollar():
-                    return action
-        swaps = [action for action in options if SWAP.names(action) and SWAP.other(action) in (self._kind, WILD)]
+            if USE.names(action) and self._renews(action) and outlook.use(int(USE.thing(action))) >= outlook.dollar():
+                return action
+        swaps = [action for action in options if SWAP.names(action) and SWAP.other(action) >= self._kind]
         if not swaps:
             return None
         before = self._planning.share().worth + WORTH_SWAPPING

@@ -34,6 +34,7 @@ class Company:
         self._outlook = outlook
         self._state = outlook.state
         self._found: dict[int, float] = {}
+        self._best = [0.0]
 
     def worth(self, kind: int) -> float:
         """What a character brings until the end: its value, its uses, what it scores."""
@@ -79,4 +80,7 @@ class Company:
 
     def best(self, most: int) -> float:
         """What the best open character up to a value is worth; nothing if there is none."""
-        return max([self.worth(kind) for row in range(most) for kind in self._state.elevator.rows[row].to_list()], default=0.0)
+        while len(self._best) <= most:
+            row = self._state.elevator.rows[len(self._best) - 1]
+            self._best.append(max([self._best[-1], *[self.worth(kind) for kind in row.to_list()]]))
+        return self._best[most]

@@ -10,6 +10,8 @@ SURENESS: Final = 1.7
 """How sure a bid is that is higher by one than what is expected of the others."""
 WILD_BIDS: Final = 0.35
 """How much of a wild card others put into a bid."""
+TOMS_WILD_BIDS: Final = 0.5
+"""How much of a wild card a Tom has left for a later bid; in the running bidding round he uses all that he needs [NYC-12.10]."""
 RESERVE_BIDS: Final = 0.6
 """How often a card of the reserve is put to use."""
 FULL_HAND: Final = 7
@@ -34,16 +36,12 @@ class Contests:
         place = order.index(seat)
         self._others = [(other, behind > place) for behind, other in enumerate(order) if other != seat]
 
-    def chances(self, kind: int, value: int) -> tuple[float, float]:
-        """How likely a bid of this value is the highest in a bidding round, and how likely the second highest."""
-        highest, second = 1.0, 0.0
-        for other, behind in self._others:
-            margin = value - 0.5 + behind - self.expected(other, kind)
-            sureness = CERTAINTY if self._has_bid(other, kind) else SURENESS
-            beaten = 1 / (1 + exp(-sureness * margin))
-            second = second * beaten + highest * (1 - beaten)
-            highest *= beaten
-        return highest, second
+    def chances(self, kind: int, highest: int) -> list[tuple[float, float]]:
+        """By value up to the highest: how likely a bid is the best in a bidding round, and how likely the second best."""
+        others = [
+            (self.expected(other, kind) - behind, CERTAINTY if self._has_bid(other, kind) else SURENESS) for other, behind in self._others
+        ]
+        return [chances_against(value - 0.5, others) for value in range(highest + 1)]
 
     def _has_bid(self, other: int, kind: int) -> bool:
         """Has this one had his turn in this bidding round?"""
@@ -78,4 +76,14 @@ class Contests:
         wilds = int(supply.count(WILD)) + int(supply.count(PLANS)) + PAIR * unseen / KINDS
         if kind == SKYSCRAPER:
             return matching + wilds
-        return matching + WILD_BIDS * wilds * min(1.0, matching)
+        return matching + (1.0 if kind == self._first else TOMS_WILD_BIDS) * wilds * min(1.0, matching)
+
+
+def chances_against(value: float, others: list[tuple[float, float]]) -> tuple[float, float]:
+    """How likely no other bid is higher, and how likely just one; each is expected with some sureness."""
+    best, second = 1.0, 0.0
+    for theirs, sureness in others:
+        beaten = 1 / (1 + exp(-sureness * (value - theirs)))
+        second = second * beaten + best * (1 - beaten)
+        best *= beaten
+    return best, second

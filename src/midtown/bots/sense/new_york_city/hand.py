@@ -46,18 +46,24 @@ class Hand:
         free = counts[WILD] + sum(pairs)
         units = free + len(self._helps)
         best = [0.0] * (units + 1)
+        alone = self._wilds_alone(counts, pairs)
         for kind in range(BIDDING_ROUNDS - 1, self._first, -1):
-            matching = counts[kind] - TWO * pairs[kind]
+            matching = counts[kind] - TWO * pairs[kind] - (alone if counts[kind] == 0 else 0)
             prize = self._prizes[kind - self._first]
             best = [max([best[more - added] + at(prize, matching + added) for added in range(more + 1)]) for more in range(units + 1)]
-        return self._share_first(counts, pairs, laid, best, free)
+        matching = laid + counts[self._first] - TWO * pairs[self._first] if self._first < BIDDING_ROUNDS else 0
+        return self._share_first(matching - (alone if matching == 0 else 0), pairs, best, free)
 
-    def _share_first(self, counts: Sequence[int], pairs: tuple[int, ...], laid: int, later: list[float], free: int) -> Sharing:
+    def _wilds_alone(self, counts: Sequence[int], pairs: tuple[int, ...]) -> int:
+        """One if there is nothing that wild cards could be joined with where no card matches, else none [NYC-7.7]."""
+        spare = any(counts[kind] > TWO * pairs[kind] for kind in range(self._first))
+        return 0 if spare or any(pairs) else 1
+
+    def _share_first(self, matching: int, pairs: tuple[int, ...], later: list[float], free: int) -> Sharing:
         """The first bidding round comes last: the lowest of the best bids is made in it."""
         if self._first >= BIDDING_ROUNDS:
             return Sharing(0.0, 0, pairs)
         found = Sharing(-1.0, 0, pairs)
-        matching = laid + counts[self._first] - TWO * pairs[self._first]
         prize, price = self._prizes[0], 0.0
         for units in range(len(later)):
             if units > free:
@@ -71,12 +77,12 @@ class Hand:
 
 def at(prize: Sequence[float], value: int) -> float:
     """What a bid of this value brings; still higher ones bring no more."""
-    return prize[value] if value < len(prize) else prize[-1]
+    return prize[max(0, value)] if value < len(prize) else prize[-1]
 
 
 def lowest(prize: Sequence[float], value: int) -> int:
     """The lowest bid that brings as much."""
-    value = min(value, len(prize) - 1)
+    value = max(0, min(value, len(prize) - 1))
     while value > 0 and prize[value - 1] >= prize[value]:
         value -= 1
     return value

@@ -38,12 +38,14 @@ STEP: Final = 0.45
 """What a space of the press track is worth besides the points at the end."""
 FURTHER_STEP: Final = 0.93
 """What a further space is worth compared with the one before."""
-SKYSCRAPERS_A_ROUND: Final = 2.5
-"""How many skyscrapers are usually built in a round,"""
-SKYSCRAPER_READY: Final = 1.25
-"""what one is worth on the own board that can still be built,"""
+SKYSCRAPER_READY: Final = 1.5
+"""What the first skyscraper on the own board is worth that can still be built,"""
+FURTHER_READY: Final = 0.86
+"""a further one compared with the one before,"""
 LEFT_OVER: Final = 0.5
 """and what is left of it, and of a dollar, at the end [NYC-10.8]."""
+DEAREST_DOLLAR: Final = 1.2
+"""A dollar that is spent can be earned again for so much, unless this is the last round."""
 LATER: Final = 0.75
 """What using a character counts a round later,"""
 TRUST: Final = 0.8
@@ -128,14 +130,14 @@ class Outlook:
     def dollar(self) -> float:
         """What the next dollar costs that is spent."""
         count = int(self.player.dollars) - int(self.player.bid.uses.n)
-        return self.dollars(count) - self.dollars(count - 1)
+        worth = self.dollars(count) - self.dollars(count - 1)
+        return min(worth, DEAREST_DOLLAR) if self.left > 0 else worth
 
     def ready(self, count: int) -> float:
-        """What so many skyscrapers on the own board are worth: as many as can still be built, the rest a half."""
-        rounds = self.left + (1 if self.first <= SKYSCRAPER else 0)
-        needed = SKYSCRAPERS_A_ROUND * rounds
-        used = min(float(count), needed)
-        return used * (SKYSCRAPER_READY if rounds > 0 else LEFT_OVER) + (count - used) * LEFT_OVER
+        """What so many skyscrapers on the own board are worth: further ones less, and a half where none can be built any more."""
+        if self.left == 0 and self.first > SKYSCRAPER:
+            return count * LEFT_OVER
+        return sum([max(LEFT_OVER, SKYSCRAPER_READY * FURTHER_READY**place) for place in range(count)])
 
     def steps(self, count: int) -> float:
         """What it is worth to go so many spaces ahead on the press track."""

@@ -36,8 +36,15 @@ class Planning:
     def __init__(self, outlook: Outlook, bidding: int = NOBODY) -> None:
         self.outlook: Final = outlook
         self._bidding = bidding
-        self.counts: Final = counted(outlook.player.hand.to_list())
+        self.counts: Final = counted(self._cards())
         self._hand = Hand(outlook.first, Prizes(outlook).rounds(), self._helps())
+
+    def _cards(self) -> list[int]:
+        """The hand; in phase I also the reserve, for which it can be exchanged later [NYC-7.9]."""
+        player = self.outlook.player
+        if self.outlook.state.pairs.n > 0:
+            return player.hand.to_list() + player.reserve.to_list()
+        return player.hand.to_list()
 
     def _helps(self) -> list[float]:
         """What each further card costs that characters can add to bids."""

@@ -1,22 +1,21 @@
 """Prizes: what a bid of New York City brings in each of the six bidding rounds, by its value."""
 
+from itertools import accumulate
 from typing import Final, final
 
 from midtown.bots.sense.new_york_city.company import Company
 from midtown.bots.sense.new_york_city.outlook import Outlook
 from midtown.bots.sense.new_york_city.tiles import Tiles
+from midtown.core.flow import NOBODY
 from midtown.games.new_york_city.abilities import BUILD_ONE_MORE, DOUBLE_PRESTIGE
 from midtown.games.new_york_city.cards import BIDDING_ROUNDS, DOLLARS, ELEVATOR, PLANS, PRESS, PRESTIGE
 from midtown.games.new_york_city.characters import VALUES
 from midtown.games.new_york_city.using import usable
-from midtown.core.flow import NOBODY
 
-HIGHEST: Final = 8
+HIGHEST: Final = 7
 """Higher bids are not thought about."""
 PLANS_TO_COME: Final = 1
 """How many skyscrapers are expected of the plans of this round."""
-MOVED: Final = 1
-"""How many skyscrapers may be moved when too few are on the own board [NYC-8.12]."""
 
 
 @final
@@ -34,19 +33,15 @@ class Prizes:
 
     def _round(self, kind: int) -> list[float]:
         """By value: what a bid brings; who wants less can bid less."""
-        found = [0.0]
-        for value in range(1, HIGHEST + 1):
-            found.append(max(found[-1], self._expected(kind, value)))
-        return found
-
-    def _expected(self, kind: int, value: int) -> float:
-        """What a bid of this value brings on average."""
-        highest, second = self._outlook.contests.chances(kind, value)
+        chances = self._outlook.contests.chances(kind, HIGHEST)
         if kind == PRESTIGE:
             tile, other = self._tiles
-            return self._points(value) + highest * tile + second * other
-        plain = self._action(kind, value)
-        return plain + highest * (self._action(kind, value + 1) - plain)
+            expected = [self._points(value) + best * tile + second * other for value, (best, second) in enumerate(chances)]
+        else:
+            plain = [self._action(kind, value) for value in range(HIGHEST + 2)]
+            expected = [plain[value] + best * (plain[value + 1] - plain[value]) for value, (best, _second) in enumerate(chances)]
+        expected[0] = 0.0
+        return list(accumulate(expected, max))
 
     def _points(self, value: int) -> float:
         """The points of a prestige bid, doubled where that can be paid [NYC-8.6, NYC-11.19]."""
@@ -76,7 +71,6 @@ class Prizes:
         coming = PLANS_TO_COME if outlook.first <= PLANS else 0
         built = min(value, have + coming)
         spent = outlook.ready(have + coming) - outlook.ready(have + coming - built)
-        built += min(value - built, MOVED)
         if built > 0 and usable(outlook.state, outlook.seat, BUILD_ONE_MORE) != NOBODY:
             built += 1
             spent += outlook.dollar()

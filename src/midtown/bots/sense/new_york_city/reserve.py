@@ -8,6 +8,8 @@ from midtown.games.new_york_city.cards import DOLLARS, ELEVATOR, PLANS, PRESS, P
 
 KEPT: Final = {PRESS: 0.4, DOLLARS: 0.3, ELEVATOR: 0.6, PLANS: 0.4, PRESTIGE: 0.6, SKYSCRAPER: 0.6, WILD: 0.9}
 """What a card in the reserve is worth for later rounds."""
+USUAL: Final = 0.55
+"""What a card is worth on average."""
 POINTS_OF_A_TYPE: Final = 2
 """What a character of the end scores for a card of one type [NYC-11.34]."""
 

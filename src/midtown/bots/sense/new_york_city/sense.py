@@ -8,13 +8,13 @@ from midtown.bots.sense.new_york_city.company import Company
 from midtown.bots.sense.new_york_city.drafting import Drafting
 from midtown.bots.sense.new_york_city.outlook import Outlook
 from midtown.bots.sense.new_york_city.planning import Planning
-from midtown.bots.sense.new_york_city.reserve import worth_in_reserve
+from midtown.bots.sense.new_york_city.reserve import USUAL, worth_in_reserve
 from midtown.bots.sense.new_york_city.tiles import Tiles
 from midtown.bots.sense.sense import Sense
 from midtown.core.rules import Question
 from midtown.games.new_york_city.actions import WHETHER_TO_DOUBLE, WHICH_CHARACTER, value_of
 from midtown.games.new_york_city.bidding import WHETHER_TO_BID_LAST, WHETHER_TO_TAKE_BACK, WHICH_TO_TAKE_BACK
-from midtown.games.new_york_city.cards import BIDDING_ROUNDS, WILD
+from midtown.games.new_york_city.cards import BIDDING_ROUNDS
 from midtown.games.new_york_city.composing import WHAT_TO_ADD, WHAT_TO_BID
 from midtown.games.new_york_city.drafting import WHAT_ELSE, WHICH_PAIR, WHICH_SINGLE
 from midtown.games.new_york_city.exchange import WHICH_SWAP
@@ -131,9 +131,12 @@ def values_of_bidding_last(state: NewYorkCityState, seat: int, options: list[int
 
 
 def values_of_renewing_reserve(state: NewYorkCityState, seat: int, options: list[int]) -> list[float]:
-    """A wild card is kept, and what can be bid now."""
-    kept = (WILD, int(state.bids.bidding))
-    return [0.0 if action == DONE.first else 1.0 - 2.0 * (DISCARD.thing(action) in kept) for action in options]
+    """A card that is worth less than most is discarded; not one that can be bid now."""
+    outlook = in_bids(state, seat)
+    return [
+        0.0 if action in (DONE.first, DISCARD.of(state.bids.bidding)) else USUAL - worth_in_reserve(outlook, int(DISCARD.thing(action)))
+        for action in options
+    ]
 
 
 def values_of_hiring(state: NewYorkCityState, seat: int, options: list[int]) -> list[float]:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from midtown.bots.sense.new_york_city.outlook import SKYSCRAPER_READY, Outlook
+from midtown.bots.sense.new_york_city.outlook import Outlook
 from midtown.games.new_york_city.abilities import SCORE_SETS
 from midtown.games.new_york_city.board import CONNECTIONS
 from midtown.games.new_york_city.prestige import can_ride
@@ -26,16 +26,16 @@ class Tiles:
     def best_two(self) -> list[float]:
         """What the better tile is worth, and the other one."""
         worth = [self.worth(tile) for tile in self._state.revealed.to_list()]
-        return [*sorted(worth, reverse=True), 0.0, 0.0][:2]
+        return sorted([*worth, 0.0, 0.0], reverse=True)[:2]
 
     def worth(self, tile: int) -> float:
-        """What a tile brings on the best ride; nothing if it is better declined."""
-        rides = [0.0]
+        """What a tile brings on the best ride; below nothing if it is better declined."""
+        rides: list[float] = []
         for connection in range(len(CONNECTIONS)):
             if can_ride(self._state, connection, tile):
                 edition = self._state.edition
                 rides += [self.ride(tile, int(end)) for end in (edition.one_end[connection], edition.other_end[connection])]
-        return max(rides)
+        return max(rides, default=0.0)
 
     def ride(self, tile: int, borough: int) -> float:
         """What a tile brings in a borough, with the skyscraper that is built there [NYC-8.7]."""
@@ -47,4 +47,4 @@ class Tiles:
     def _price(self) -> float:
         """What the skyscraper is worth on the own board."""
         have = int(self._outlook.player.ready)
-        return min(SKYSCRAPER_READY, self._outlook.ready(have) - self._outlook.ready(have - 1))
+        return self._outlook.ready(have) - self._outlook.ready(have - 1)
