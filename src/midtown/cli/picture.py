@@ -20,7 +20,6 @@ from midtown.games import GAMES
 from midtown.match.match import AnyGame, Match
 from midtown.texts.language import Language
 
-
 PEOPLE: Final = ["Anna", "Bernd", "greedy"]
 
 

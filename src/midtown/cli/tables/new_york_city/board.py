@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.text import Text
 
 from midtown.cli.tables.flowing import flowing
 from midtown.cli.tables.new_york_city.bids import bids, is_running
@@ -26,5 +25,5 @@ def board(view: NewYorkCityView, names: Sequence[str], language: Language) -> Re
         parts += start_pairs(view, language)
     parts += pairs(view, language)
     if is_running(view):
-        parts += [Text(), *bids(view, language)]
+        parts += bids(view, language)
     return Group(*parts)

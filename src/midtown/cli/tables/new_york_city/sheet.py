@@ -11,6 +11,7 @@ from midtown.cli.tables.flowing import flowing
 from midtown.cli.tables.new_york_city.bids import value_of
 from midtown.cli.tables.new_york_city.hand import hand
 from midtown.cli.tables.new_york_city.outlook import ADDING, Outlook
+from midtown.cli.tables.new_york_city.signs import card_sign
 from midtown.core.errors import Reason
 from midtown.games.new_york_city import (
     GAME,
@@ -28,7 +29,7 @@ from midtown.games.new_york_city import (
 )
 from midtown.games.new_york_city.abilities import ADD_PRESTIGE, ADD_WILD, RENEW_RESERVE
 from midtown.games.new_york_city.board import BOROUGHS
-from midtown.games.new_york_city.cards import PRESTIGE, TYPES
+from midtown.games.new_york_city.cards import PRESTIGE
 from midtown.games.new_york_city.characters import FIRST, Character
 from midtown.games.new_york_city.views import NewYorkCityView
 from midtown.games.new_york_city.words import BID, DONE, PASS, SWAP, TAKE, USE, WORDS
@@ -77,8 +78,8 @@ def _add_swaps(sheet: ChoiceSheet, swaps: list[Numbered], language: Language) ->
 
 def _swap(number: int, action: int, language: Language) -> Text:
     """An exchange in few letters."""
-    given, got = (language.name(TYPES[int(card)]) for card in (SWAP.one(action), SWAP.other(action)))
-    return Text.assemble((f"{number} ", "bold"), f"{given} > {got}")
+    given, got = (card_sign(int(card), language) for card in (SWAP.one(action), SWAP.other(action)))
+    return Text.assemble((f"{number} ", "bold"), given, " > ", got)
 
 
 def question(view: NewYorkCityView, language: Language) -> str:
