@@ -150,11 +150,24 @@ def test_character_4_is_of_no_use_in_the_second_turn() -> None:
     assert str(game.refused(0, "use character-4")) == "character-4 is of no use now [NYC-11.4]"
 
 
-@pytest.mark.rule("NYC-11.4")
-def test_character_4_is_used_before_a_pair_is_taken() -> None:
+@pytest.mark.rule("NYC-11.4", "NYC-6.2")
+def test_character_4_may_be_used_after_the_first_pair_too() -> None:
     game = drafting(0, 1, 0, teams=["4"], dollars=[1], pairs=PAIRS)
-
     game.play("0 take press wild")
+    assert game.offered(0) == ["use character-4", "done"]
+
+    game.play("0 use character-4", "0 take dollars plans", "1 take elevator elevator")
+
+    assert (game.hand(0), game.over) == ("press dollars plans wild", True)
+
+
+@pytest.mark.rule("NYC-11.4")
+def test_character_4_is_of_no_use_once_both_pairs_are_taken() -> None:
+    game = drafting(0, 1, 0, teams=["4 4"], dollars=[2], pairs=PAIRS)
+    game.play("0 use character-4")
+    assert str(game.refused(0, "use character-4")) == "character-4 is of no use now [NYC-11.4]"
+
+    game.play("0 take press wild", "0 take dollars plans")
 
     assert game.owing == [1]
 
@@ -282,23 +295,53 @@ def test_character_7_is_of_no_use_where_no_open_character_is_low_enough(rows: di
 
 @pytest.mark.rule("NYC-11.8")
 @pytest.mark.parametrize(
-    ("pair", "reserve", "hand", "left"),
+    ("pair", "reserve", "fetched", "hand", "left"),
     [
-        ("press plans", "press plans", "press press plans plans", "dollars elevator"),
-        ("press plans", "press wild", "press press plans", "dollars wild"),
-        ("press press", "press press", "press press press press", "dollars elevator"),
-        ("press press", "press wild", "press press press", "dollars wild"),
-        ("press plans", "press press", "press press plans", "press dollars"),
-        ("press wild", "prestige wild", "press wild wild", "dollars prestige"),
-        ("press plans", "press plans wild", "press press plans plans", "dollars elevator wild"),
+        ("press plans", "press plans", ["plans", "press"], "press press plans plans", "dollars elevator"),
+        ("press plans", "press wild", ["press"], "press press plans", "dollars wild"),
+        ("press press", "press press", ["press", "press"], "press press press press", "dollars elevator"),
+        ("press press", "press wild", ["press"], "press press press", "dollars wild"),
+        ("press plans", "press press", ["press"], "press press plans", "press dollars"),
+        ("press wild", "prestige wild", ["wild"], "press wild wild", "dollars prestige"),
+        ("press plans", "press plans wild", ["press", "plans"], "press press plans plans", "dollars elevator wild"),
     ],
 )
-def test_character_8_fetches_an_equal_card_for_each_card_of_the_pair_and_refills(pair: str, reserve: str, hand: str, left: str) -> None:
+def test_character_8_fetches_an_equal_card_for_each_card_of_the_pair_and_refills(
+    pair: str, reserve: str, fetched: list[str], hand: str, left: str
+) -> None:
     game = drafting(teams=["8"], dollars=[1], reserves=[reserve], deck="dollars elevator", pairs=pair)
 
-    game.play(f"0 take {pair}", "0 use character-8")
+    game.play(f"0 take {pair}", "0 use character-8", *[f"0 fetch {card}" for card in fetched])
 
-    assert (game.hand(0), game.reserve(0)) == (hand, left)
+    assert (game.hand(0), game.reserve(0), game.over) == (hand, left, True)
+
+
+@pytest.mark.rule("NYC-11.8")
+def test_character_8_may_leave_equal_cards_in_the_reserve() -> None:
+    game = drafting(teams=["8"], dollars=[1], reserves=["press plans"], deck="dollars elevator", pairs="press plans")
+    game.play("0 take press plans", "0 use character-8")
+    assert set(game.offered(0)) == {"fetch press", "fetch plans", "done"}
+
+    game.play("0 fetch plans", "0 done")
+
+    assert (game.hand(0), game.reserve(0)) == ("press plans plans", "press dollars")
+
+
+@pytest.mark.rule("NYC-11.8")
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("fetch wild", "wild is not one of the pair just taken [NYC-11.8]"),
+        ("fetch plans", "plans is not in your reserve [NYC-11.8]"),
+        ("fetch press plans", "now cards are fetched from the reserve: fetch one, or done [NYC-11.8]"),
+        ("pass", "now cards are fetched from the reserve: fetch one, or done [NYC-11.8]"),
+    ],
+)
+def test_why_a_card_cannot_be_fetched(text: str, why: str) -> None:
+    game = drafting(teams=["8"], dollars=[1], reserves=["press wild"], pairs="press plans")
+    game.play("0 take press plans", "0 use character-8")
+
+    assert str(game.refused(0, text)) == why
 
 
 @pytest.mark.rule("NYC-11.8")

@@ -143,11 +143,18 @@ def test_2_may_stand_for_either_of_the_pairs_of_4() -> None:
 def test_2_without_4_leaves_the_second_turn() -> None:
     game = drafting(0, 1, 0, teams=["2 4"], dollars=[2], pairs=FIVE_PAIRS)
 
-    game.play("0 use character-2", "0 single wild press", "0 single plans dollars")
+    game.play("0 use character-2", "0 single wild press", "0 single plans dollars", "0 done", "1 take wild wild")
 
-    assert game.owing == [1]
-    game.play("1 take wild wild")
     assert game.owing == [0]
+
+
+@pytest.mark.rule("NYC-11.2", "NYC-11.4")
+def test_4_may_follow_the_single_cards_of_2() -> None:
+    game = drafting(0, 1, 0, teams=["2 4"], dollars=[2], pairs=FIVE_PAIRS)
+
+    game.play("0 use character-2", "0 single wild press", "0 single plans dollars", "0 use character-4", "0 take press dollars")
+
+    assert (game.hand(0), game.owing) == ("press dollars plans wild", [1])
 
 
 @pytest.mark.rule("NYC-11.2", "NYC-4.3")
@@ -162,11 +169,11 @@ def test_two_2s_may_be_used_in_the_two_turns() -> None:
 
 
 @pytest.mark.rule("NYC-11.8", "NYC-11.4")
-def test_8_after_4_asks_nothing_where_both_pairs_are_equal() -> None:
+def test_8_after_4_asks_for_no_pair_where_both_are_equal() -> None:
     pairs = "press plans press plans wild wild"
     game = drafting(0, 1, 0, teams=["4 8"], dollars=[2], reserves=["press plans"], deck="wild wild", pairs=pairs)
 
-    game.play("0 use character-4", "0 take press plans", "0 take press plans", "0 use character-8")
+    game.play("0 use character-4", "0 take press plans", "0 take press plans", "0 use character-8", "0 fetch press", "0 fetch plans")
 
     assert game.hand(0) == "press press press plans plans plans"
     assert game.owing == [1]
@@ -185,7 +192,7 @@ def test_why_a_pair_cannot_be_fetched_for() -> None:
 def test_two_8s_fetch_twice_the_second_from_the_refilled_reserve() -> None:
     game = drafting(teams=["8 8"], dollars=[2], reserves=["press plans"], deck="press dollars", pairs="press wild")
 
-    game.play("0 take press wild", "0 use character-8", "0 use character-8")
+    game.play("0 take press wild", "0 use character-8", "0 fetch press", "0 use character-8", "0 fetch press")
 
     assert game.hand(0) == "press press press wild"
     assert game.reserve(0) == "dollars plans"
@@ -195,7 +202,7 @@ def test_two_8s_fetch_twice_the_second_from_the_refilled_reserve() -> None:
 def test_8_finds_the_card_that_3_has_drawn_and_refills_the_larger_reserve() -> None:
     game = drafting(teams=["3 8"], dollars=[2], reserves=["plans plans"], deck="press dollars", pairs="press wild")
 
-    game.play("0 use character-3", "0 take press wild", "0 use character-8")
+    game.play("0 use character-3", "0 take press wild", "0 use character-8", "0 fetch press")
 
     assert (game.hand(0), game.reserve(0)) == ("press press wild", "dollars plans plans")
 

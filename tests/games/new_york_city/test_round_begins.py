@@ -195,7 +195,7 @@ def test_why_a_player_cannot_begin_his_turn_so(text: str, why: str) -> None:
     ],
 )
 def test_why_a_player_cannot_go_on_so_after_taking_a_pair(text: str, why: str) -> None:
-    game = drafting(0, 0, teams=["2 4 8 9 23"], dollars=[1], reserves=["plans plans"], pairs="press wild plans plans plans plans")
+    game = drafting(0, 1, teams=["2 4 8 9 23"], dollars=[1], reserves=["plans plans"], pairs="press wild plans plans plans plans")
     game.play("0 take press wild")
     assert game.offered(0) == ["use character-9", "done"]
 
