@@ -316,7 +316,7 @@ def test_the_box_marks_what_is_not_certain_and_what_was_corrected() -> None:
     assert row(lines, "13 ") == "13 II 1* 2*+1* a card of the hand counts as one matching card"
     assert row(lines, "taxi ") == "taxi Bronx-Brooklyn+ Bronx-Jersey City* +2* +4*"
     assert row(lines, "streetcar") == "streetcar Brooklyn-Queens Manhattan-Brooklyn* +2* +4*"
-    assert row(lines, "Lanterns") == "Lanterns yellow lantern: Bronx* green lantern: Jersey City*"
+    assert row(lines, "Lanterns") == "Lanterns yellow Bronx* green Jersey City* brown Queens* grey Brooklyn*"
 
 
 def test_a_character_is_shown_with_its_words_and_how_sure_its_values_are() -> None:

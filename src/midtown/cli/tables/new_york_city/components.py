@@ -9,6 +9,7 @@ from midtown.cli.tables.confidence import confidence_legend
 from midtown.cli.tables.flowing import hanging
 from midtown.cli.tables.grid import fixed_grid
 from midtown.cli.tables.new_york_city.character_text import character_text
+from midtown.cli.tables.new_york_city.signs import BETWEEN
 from midtown.core.options import Options
 from midtown.games.new_york_city import GAME
 from midtown.games.new_york_city.board import VESSELS
@@ -69,9 +70,10 @@ def _way(boroughs: str, language: Language) -> str:
 def _lanterns(options: Options, language: Language) -> list[Text]:
     """Where the lanterns are."""
     fields = [fields_of(GAME, options, name)["borough"] for name in LANTERN_NAMES]
+    colours = language.sentence("yellow · green · brown · grey · blue").split(BETWEEN)
     places = [
-        Text(f"{language.name(name)}: {language.name(field.value)}{field.marked.removeprefix(field.value)}")
-        for name, field in zip(LANTERN_NAMES, fields, strict=True)
+        Text(f"{colour} {language.name(field.value)}{field.marked.removeprefix(field.value)}")
+        for colour, field in zip(colours, fields, strict=True)
     ]
     return hanging(Text(language.sentence("Lanterns") + "   ", "bold"), places)
 
