@@ -45,12 +45,18 @@ def test_every_thing_has_a_name_or_is_named_by_its_ending(game: str, code: str) 
     assert {thing for thing, (beginning, ending) in parts(game, code).items() if beginning not in names or ending not in endings} == set()
 
 
+def components(game: str) -> set[str]:
+    """The names of everything in the box."""
+    seats, chosen = GAMES[game].agreements()[0]
+    return {str(row["component"]) for row in GAMES[game].components(GAMES[game].options(seats, chosen))}
+
+
 @every_catalog
 def test_nothing_is_named_that_is_no_part_of_the_game(game: str, code: str) -> None:
     beginnings = {beginning for beginning, _ in parts(game, code).values()}
     endings = {ending for _, ending in parts(game, code).values()}
 
-    assert set(tables(game, code)["names"]) <= things(game) | beginnings
+    assert set(tables(game, code)["names"]) <= things(game) | beginnings | components(game)
     assert set(tables(game, code).get("endings", {})) == endings
 
 

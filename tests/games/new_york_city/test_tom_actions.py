@@ -128,7 +128,7 @@ def test_of_two_tiles_of_the_same_kind_tom_takes_the_higher_one() -> None:
     game = against_tom("prestige", "prestige", tiles="bus-low bus-high", letters="XABCDE")
 
     assert game.spectator.prestige == (4, 0, 0, 0, 0, 0)
-    assert game.spectator.revealed == (2,)
+    assert game.spectator.revealed == ()
 
 
 @pytest.mark.rule("NYC-12.14", "NYC-8.7")

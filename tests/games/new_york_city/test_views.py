@@ -35,6 +35,7 @@ ALLOWED: Final = {
     "own_hidden": "the own ones",
     "pairs": "public",
     "left": "public",
+    "due": "public",
     "start_pairs": "public",
     "tiles": "public, as a number",
     "used_tiles": "public: seen by all when they were revealed",

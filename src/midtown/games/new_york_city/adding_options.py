@@ -41,7 +41,12 @@ MOST_STEPS: Final = 2
 def can_bid(state: NewYorkCityState, seat: i64) -> bool:
     """Whether by all that everybody knows this player might bid or exchange something: cards or a character of phase II."""
     player = state.players[seat]
-    return player.hand.n > 0 or has_usable(state, seat, SECOND)
+    if player.hand.n > 0:
+        return True
+    for place in range(player.team.n):
+        if can_use_now(state, seat, player.team.cards[place]):
+            return True
+    return can_step_back(state, seat, 1) or can_step_back(state, seat, TWO)
 
 
 def can_play_reserve(state: NewYorkCityState, seat: i64, card: i64) -> bool:
@@ -90,7 +95,7 @@ def can_use_now(state: NewYorkCityState, seat: i64, kind: i64) -> bool:
         return can_add_wilds(state, seat, ADD_WILD, 1)
     if ability == ADD_PRESTIGE:
         return state.bids.bidding == PRESTIGE and not player.bid.tally.is_joined()
-    return not player.bid.tally.is_loose()
+    return player.hand.n > 0 or not player.bid.tally.is_loose()
 
 
 def offer_composing(state: NewYorkCityState, seat: i64, out: Offer) -> None:

@@ -11,7 +11,7 @@ from midtown.core.rules import Question, Step
 from midtown.games.new_york_city.abilities import BID_LAST, TAKE_BACK_CARDS
 from midtown.games.new_york_city.actions import EVALUATE
 from midtown.games.new_york_city.adding_options import can_bid
-from midtown.games.new_york_city.cards import TYPES
+from midtown.games.new_york_city.cards import PRESTIGE, TYPES
 from midtown.games.new_york_city.characters import SECOND
 from midtown.games.new_york_city.composing import WHAT_TO_BID
 from midtown.games.new_york_city.state import NewYorkCityState
@@ -212,6 +212,8 @@ class ClearBids(Step[NewYorkCityState]):
             for place in range(bid.laid.n):
                 state.discards.add(bid.laid.cards[place])
             bid.clear()
+        if state.bids.bidding == PRESTIGE:
+            state.revealed.n = 0
         check_statue(state)
 
 

@@ -43,6 +43,13 @@ class City:
             numbers += [int(number) for number in row]
         return numbers
 
+    def with_letter(self, letter: i64) -> i64:
+        """The borough with this sequence tile."""
+        borough: i64 = 0
+        while self.letters[borough] != letter:
+            borough += 1
+        return borough
+
     def value_of(self, borough: i64) -> i64:
         """What a borough is worth [NYC-10.4]."""
         return self.base[borough] + self.prestige[borough]

@@ -41,6 +41,8 @@ class BeforeTaking(Step[NewYorkCityState]):
     def run(self, state: NewYorkCityState, who: i64) -> None:
         if state.pairs.n > 0:
             state.ask(WHICH_PAIR, who)
+        else:
+            state.then(AFTER_TAKING, who)
 
 
 @final
@@ -74,15 +76,18 @@ def can_use_after(state: NewYorkCityState, seat: i64, kind: i64) -> bool:
     if state.edition.phase[kind] != FIRST or not state.players[seat].can_use(kind):
         return False
     ability = state.edition.ability[kind]
-    if ability in (TAKE_BOTH_PAIRS, TAKE_SINGLES):
+    if ability == TAKE_SINGLES:
         return False
+    if ability == TAKE_BOTH_PAIRS:
+        return is_first_turn(state, seat)
     return can_help(state, seat, ability)
 
 
 def is_first_turn(state: NewYorkCityState, seat: i64) -> bool:
-    """Has this player a second turn of phase I before him, and pairs enough for two?"""
+    """Has this player a second turn of phase I before him, whose pair he could take now [NYC-11.4]?"""
     agenda = state.flow.agenda
-    if state.pairs.n <= PAIR:
+    player = state.players[seat]
+    if player.took_both or state.pairs.n <= PAIR - player.taken.n:
         return False
     for place in range(agenda.n // 2):
         if agenda.cards[2 * place + 1] == DRAFT_TURN.number and agenda.cards[2 * place] == seat:
@@ -111,14 +116,14 @@ def remove_pair(state: NewYorkCityState, one: i64, other: i64) -> None:
 
 
 def find_pair(state: NewYorkCityState, one: i64, other: i64) -> i64:
-    """Where the first such pair lies, or -1."""
+    """Where the first such pair lies; there must be one."""
     if one > other:
         one, other = other, one
-    pairs = state.pairs
-    for place in range(pairs.n // PAIR):
-        if pairs.cards[PAIR * place] == one and pairs.cards[PAIR * place + 1] == other:
-            return PAIR * place
-    return -1
+    cards = state.pairs.cards
+    place: i64 = 0
+    while cards[place] != one or cards[place + 1] != other:
+        place += PAIR
+    return place
 
 
 def offer_pairs(pairs: Pile, verb: Verb, out: Offer) -> None:
@@ -208,8 +213,12 @@ class WhatElse(Question[NewYorkCityState]):
             return
         kind = USE.thing(action)
         state.use(seat, kind)
-        use_in_first_phase(state, seat, state.edition.ability[kind])
-        state.then(AFTER_TAKING, seat)
+        if state.edition.ability[kind] == TAKE_BOTH_PAIRS:
+            state.players[seat].took_both = True
+            state.then(BEFORE_TAKING, seat)
+        else:
+            use_in_first_phase(state, seat, state.edition.ability[kind])
+            state.then(AFTER_TAKING, seat)
 
     def rule_of(self, action: int) -> str:
         return RULES[USE.thing(action)] if USE.names(action) else self.rule
@@ -269,7 +278,17 @@ class FormPair(Step[NewYorkCityState]):
         if one > other:
             one, other = other, one
         state.pairs.add_both(one, other)
+        sort_last_pair(state.players[who].taken)
         go_on(state, who)
+
+
+def sort_last_pair(taken: Pile) -> None:
+    """The two cards taken last are a pair, written in the order of the bidding rounds."""
+    one = taken.cards[taken.n - 2]
+    other = taken.cards[taken.n - 1]
+    if one > other:
+        taken.cards[taken.n - 2] = other
+        taken.cards[taken.n - 1] = one
 
 
 @final

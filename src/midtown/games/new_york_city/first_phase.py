@@ -20,12 +20,11 @@ from midtown.games.new_york_city.abilities import (
 from midtown.games.new_york_city.board import BOROUGHS
 from midtown.games.new_york_city.cards import TYPES
 from midtown.games.new_york_city.characters import NAMES, VALUES
+from midtown.games.new_york_city.fetching import FETCH_CARDS, can_fetch
 from midtown.games.new_york_city.state import NewYorkCityState
 from midtown.games.new_york_city.words import (
     DISCARD,
     DONE,
-    FETCH,
-    FETCHED,
     HIRE,
     REMOVE,
     REMOVED,
@@ -53,15 +52,6 @@ def has_neutral(state: NewYorkCityState) -> bool:
     """Is any neutral skyscraper left?"""
     for borough in range(i64(len(BOROUGHS))):
         if state.city.neutral[borough] > 0:
-            return True
-    return False
-
-
-def can_fetch(state: NewYorkCityState, seat: i64) -> bool:
-    """Is a card of a pair just taken also in the reserve?"""
-    player = state.players[seat]
-    for place in range(player.taken.n):
-        if player.reserve.count(player.taken.cards[place]) > 0:
             return True
     return False
 
@@ -270,62 +260,6 @@ def why_not_hired(state: NewYorkCityState, rule: str, action: int, most: int) ->
     )
 
 
-# --- fetching from the reserve [NYC-11.8] ---
-
-
-@final
-class FetchCards(Step[NewYorkCityState]):
-    """For each card of a pair just taken an equal one comes from the reserve; of two pairs the player chooses one [NYC-11.8]."""
-
-    def run(self, state: NewYorkCityState, who: i64) -> None:
-        taken = state.players[who].taken
-        if taken.n > PAIR and not is_same_pair(state, who):
-            state.ask(WHICH_PAIR_TO_FETCH, who)
-        else:
-            fetch(state, who, taken.at(0), taken.at(1))
-
-
-def is_same_pair(state: NewYorkCityState, seat: i64) -> bool:
-    """Are the two pairs taken equal?"""
-    taken = state.players[seat].taken
-    return taken.at(0) == taken.at(PAIR) and taken.at(1) == taken.at(PAIR + 1)
-
-
-def fetch(state: NewYorkCityState, seat: i64, one: i64, other: i64) -> None:
-    """Equal cards of the reserve come into the hand, and the reserve is refilled [NYC-11.8]."""
-    player = state.players[seat]
-    fetched: list[int] = []
-    for card in (one, other):
-        if player.reserve.count(card) > 0:
-            player.reserve.remove(card)
-            state.give_open(seat, card)
-            fetched.append(int(card))
-    journal = state.journal
-    if journal is not None:
-        journal.note(FETCHED, seat, fetched, len(fetched))
-    state.refill_reserve(seat)
-
-
-@final
-class WhichPairToFetch(Question[NewYorkCityState]):
-    """One of the two pairs taken in this turn [NYC-11.8]."""
-
-    def options(self, state: NewYorkCityState, seat: i64, out: Offer) -> None:
-        taken = state.players[seat].taken
-        first = FETCH.of_both(taken.at(0), taken.at(1))
-        second = FETCH.of_both(taken.at(PAIR), taken.at(PAIR + 1))
-        if first > second:
-            first, second = second, first
-        out.add(first)
-        out.add(second)
-
-    def answer(self, state: NewYorkCityState, seat: i64, action: i64) -> None:
-        fetch(state, seat, FETCH.one(action), FETCH.other(action))
-
-    def refusal(self, state: NewYorkCityState, seat: int, action: int) -> Reason:
-        return Reason(self.rule, "now one of the two pairs that were taken is chosen")
-
-
 # --- replacing a neutral skyscraper [NYC-11.11] ---
 
 
@@ -366,11 +300,9 @@ RENEW: Final = RenewHand("NYC-11.1")
 DISCARD_ONE: Final = DiscardOne("NYC-11.5")
 REMOVE_CHARACTER: Final = RemoveCharacter("NYC-11.7")
 TAKE_CHARACTER: Final = TakeCharacter("NYC-11.7")
-FETCH_CARDS: Final = FetchCards("NYC-11.8")
 REPLACE_ONE: Final = ReplaceOne("NYC-11.11")
 WHICH_TO_RENEW: Final = WhichToRenew("NYC-11.1")
 WHICH_TO_DISCARD: Final = WhichToDiscard("NYC-11.5")
 WHICH_TO_REMOVE: Final = WhichToRemove("NYC-11.7")
 WHICH_TO_TAKE: Final = WhichToTake("NYC-11.7")
-WHICH_PAIR_TO_FETCH: Final = WhichPairToFetch("NYC-11.8")
 WHICH_TO_REPLACE: Final = WhichToReplace("NYC-11.11")

@@ -11,7 +11,7 @@ from midtown.games.new_york_city.cards import TYPES
 from midtown.games.new_york_city.state import NewYorkCityState
 from midtown.games.new_york_city.words import (
     DISCARD,
-    DISCARDED,
+    DISCARDED_RESERVE,
     DONE,
 )
 
@@ -50,7 +50,7 @@ class WhichOfReserve(Question[NewYorkCityState]):
         state.discards.add(card)
         journal = state.journal
         if journal is not None:
-            journal.note(DISCARDED, seat, [card], 1)
+            journal.note(DISCARDED_RESERVE, seat, [card], 1)
         state.then(RENEW, seat)
 
     def refusal(self, state: NewYorkCityState, seat: int, action: int) -> Reason:

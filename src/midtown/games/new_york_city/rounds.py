@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from midtown.core.flow import NOBODY
 from midtown.core.rules import Step
 from midtown.games.new_york_city.bidding import BIDDING_ROUND
-from midtown.games.new_york_city.board import BOROUGHS, ROUNDS, TILES_REVEALED
+from midtown.games.new_york_city.board import ROUNDS, TILES_REVEALED
 from midtown.games.new_york_city.cards import BIDDING_ROUNDS
 from midtown.games.new_york_city.drafting import DRAFT_TURN, END_DRAFT
 from midtown.games.new_york_city.exchange import EXCHANGE_AT_END
@@ -46,9 +46,7 @@ class Round(Step[NewYorkCityState]):
 
 def move_mayor(state: NewYorkCityState) -> None:
     """The Mayor goes to the borough with the letter of the round [NYC-5.2]."""
-    for borough in range(i64(len(BOROUGHS))):
-        if state.city.letters[borough] == state.round - 1:
-            state.mayor = borough
+    state.mayor = state.city.with_letter(state.round - 1)
     journal = state.journal
     if journal is not None:
         journal.note_by("NYC-5.2", MAYOR_MOVED, NOBODY, [state.mayor], 1)

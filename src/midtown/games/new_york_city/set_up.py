@@ -63,16 +63,8 @@ def lay_out_boroughs(state: NewYorkCityState) -> None:
         state.city.neutral[borough] = NEUTRAL_SKYSCRAPERS
     journal = state.journal
     if journal is not None:
-        route = [int(borough_with(state, letter)) for letter in range(len(BOROUGHS))]
+        route = [int(state.city.with_letter(letter)) for letter in range(len(BOROUGHS))]
         journal.note_by("NYC-2.3", LAID_OUT, NOBODY, route, 0)
-
-
-def borough_with(state: NewYorkCityState, letter: i64) -> i64:
-    """The borough with this sequence tile."""
-    for borough in range(i64(len(BOROUGHS))):
-        if state.city.letters[borough] == letter:
-            return borough
-    return NOBODY
 
 
 def stack_characters(state: NewYorkCityState) -> None:
@@ -117,7 +109,7 @@ def stack_cards(state: NewYorkCityState) -> None:
 def equip(state: NewYorkCityState, seat: i64) -> None:
     """A skyscraper in X for everybody; for people also skyscrapers, a dollar and a reserve [NYC-2.6, NYC-2.8, NYC-12.3]."""
     player = state.players[seat]
-    player.built[borough_with(state, LETTER_X)] = 1
+    player.built[state.city.with_letter(LETTER_X)] = 1
     if state.is_person(seat):
         player.ready = STARTING_SKYSCRAPERS
         player.dollars = STARTING_DOLLARS

@@ -63,6 +63,8 @@ class NewYorkCityState(State):
         """The cards laid open in phase I, two by two, each pair sorted."""
         self.left: Final = Pile()
         """The cards left of pairs from which single ones were taken."""
+        self.due: Final = Pile()
+        """The types of cards that may still be fetched from the reserve."""
         self.start_pairs: Final = Pile()
         """The characters laid open at the start, two by two."""
         self.tiles: Final = Pile()
@@ -99,6 +101,7 @@ class NewYorkCityState(State):
         self.unseen.assign(other.unseen)
         self.pairs.assign(other.pairs)
         self.left.assign(other.left)
+        self.due.assign(other.due)
         self.start_pairs.assign(other.start_pairs)
         self.tiles.assign(other.tiles)
         self.revealed.assign(other.revealed)
@@ -115,7 +118,7 @@ class NewYorkCityState(State):
         """All numbers of the state in a fixed order: equal keys, equal states."""
         numbers = super().key() + self.press.key() + self.elevator.key() + self.unseen.key()
         numbers += self.city.key() + self.bids.key() + self.works.key()
-        for pile in [self.deck, self.discards, self.pairs, self.left, self.start_pairs, self.tiles, self.revealed]:
+        for pile in [self.deck, self.discards, self.pairs, self.left, self.due, self.start_pairs, self.tiles, self.revealed]:
             numbers.append(int(pile.n))
             numbers += pile.to_list()
         single = [self.round, self.mayor, self.chosen, self.renewed, int(self.statue)]
@@ -208,8 +211,11 @@ class NewYorkCityState(State):
             player.reserve.insert(card)
             if journal is not None:
                 drawn.append(card)
-        if journal is not None and drawn:
-            journal.note(REFILLED, seat, drawn, len(drawn))
+        if journal is not None:
+            if drawn:
+                journal.note(REFILLED, seat, drawn, len(drawn))
+            if player.reserve.n < player.reserve_size:
+                journal.note_by("NYC-1.8", LOST, seat, [], player.reserve_size - player.reserve.n)
 
     def discard_from_hand(self, seat: i64, card: i64) -> None:
         """A card of a hand is discarded, open."""

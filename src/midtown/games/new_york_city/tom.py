@@ -11,7 +11,7 @@ from midtown.games.new_york_city.cards import PLANS, SKYSCRAPER, WILD
 from midtown.games.new_york_city.claiming import CONNECTION_BIT, claim
 from midtown.games.new_york_city.exercised import exercise_ride_rules, exercise_tom_bid_rules
 from midtown.games.new_york_city.state import NewYorkCityState
-from midtown.games.new_york_city.words import BID_STANDS, BUILT, PASSED, TOM_DREW, TOM_GOT
+from midtown.games.new_york_city.words import BUILT, PASSED, TOM_BID, TOM_DISCARDED, TOM_DREW, TOM_GOT
 
 MOST_IN_BOROUGH: Final = 5
 TWO: Final = 2
@@ -116,7 +116,7 @@ def bid_for_tom(state: NewYorkCityState, seat: i64) -> None:
     player.bid.open_up()
     if journal is not None:
         if player.bid.tally.value() > 0:
-            journal.note_by("NYC-12.9", BID_STANDS, seat, player.bid.laid.to_list(), player.bid.tally.value())
+            journal.note_by("NYC-12.9", TOM_BID, seat, player.bid.laid.to_list(), player.bid.tally.value())
         else:
             journal.note_by("NYC-12.9", PASSED, seat, [], 0)
 
@@ -140,8 +140,20 @@ def play_the_rest(state: NewYorkCityState, seat: i64) -> None:
         if is_wild(supply.cards[place]):
             wilds += 1
     if player.bid.tally.matching == 0 and player.bid.tally.wilds + wilds < TWO:
+        discard_supply(state, seat)
         return
     take_wilds(state, seat, wilds)
+
+
+def discard_supply(state: NewYorkCityState, seat: i64) -> None:
+    """What cannot be played in the skyscraper round is discarded [NYC-12.17]."""
+    supply = state.players[seat].hand
+    journal = state.journal
+    if journal is not None and supply.n > 0:
+        journal.note_by("NYC-12.17", TOM_DISCARDED, seat, supply.to_list(), supply.n)
+    for place in range(supply.n):
+        state.discards.add(supply.cards[place])
+    supply.n = 0
 
 
 def take_wilds(state: NewYorkCityState, seat: i64, count: i64) -> None:

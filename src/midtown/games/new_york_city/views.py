@@ -80,6 +80,7 @@ class NewYorkCityView(NamedTuple):
     """The cards that the own seat hides, each after its shuffle."""
     pairs: tuple[int, ...]
     left: tuple[int, ...]
+    due: tuple[int, ...]
     start_pairs: tuple[int, ...]
     tiles: int
     used_tiles: tuple[int, ...]
@@ -114,7 +115,7 @@ def participant_view(state: NewYorkCityState, seat: int) -> ParticipantView:
     player = state.players[seat]
     bid = player.bid
     return ParticipantView(
-        held=int(player.hand.n + bid.laid.n - bid.shown),
+        held=int(player.hand.n + bid.laid.n - bid.shown if state.is_person(seat) else player.hand.n),
         known=tuple(player.known.to_list() if state.is_person(seat) else player.hand.to_list()),
         reserve=tuple(player.reserve.to_list()),
         reserve_size=int(player.reserve_size),
@@ -164,6 +165,7 @@ def view_of(state: NewYorkCityState, seat: int) -> NewYorkCityView:
         own_hidden=() if seat == NOBODY else state.unseen.hidden_by(seat),
         pairs=tuple(state.pairs.to_list()),
         left=tuple(state.left.to_list()),
+        due=tuple(state.due.to_list()),
         start_pairs=tuple(state.start_pairs.to_list()),
         tiles=int(state.tiles.n),
         used_tiles=tuple(sorted(set(range(len(PRESTIGE_TILES))) - set(state.tiles.to_list()) - set(state.revealed.to_list()))),
@@ -228,6 +230,7 @@ def lay_out_table(state: NewYorkCityState, view: NewYorkCityView) -> None:
     lay_out(state.discards, view.discards)
     lay_out(state.pairs, view.pairs)
     lay_out(state.left, view.left)
+    lay_out(state.due, view.due)
     lay_out(state.start_pairs, view.start_pairs)
     lay_out(state.revealed, view.revealed)
     fill(state.city.letters, view.letters)

@@ -46,6 +46,7 @@ RIDE: Final = WORDS.verb("ride", CONNECTION, BOROUGH)
 DECLINE: Final = WORDS.verb("decline")
 MOVE: Final = WORDS.verb("move", BOROUGH)
 DONE: Final = WORDS.verb("done")
+FETCH_ONE: Final = WORDS.verb("fetch", CARD)
 BOOK: Final = Book(WORDS, players="NYC-1.1", end="NYC-10.1")
 
 LAID_OUT: Final = EventKind("laid out", "the Mayor's route: {things}, the last one is X", domain=BOROUGH, reveals=True)
@@ -64,13 +65,14 @@ TOOK_PAIR: Final = EventKind("took pair", "{seat} takes {things}", domain=CARD)
 USED: Final = EventKind("used", "{seat} pays {things}", domain=CHARACTER)
 DISCARDED: Final = EventKind("discarded", "{seat} discards {things}", domain=CARD, reveals=True)
 LEFT_OVER: Final = EventKind("left over", "left over and discarded: {things}", domain=CARD)
+DISCARDED_RESERVE: Final = EventKind("discarded reserve", "{seat} discards {things} from the reserve", domain=CARD)
 FETCHED: Final = EventKind("fetched", "{seat} fetches {things} from the reserve", domain=CARD)
 REMOVED: Final = EventKind("removed", "{seat} removes {things} from the game", domain=CHARACTER)
 HIRED: Final = EventKind("hired", "{seat} hires {things}", domain=CHARACTER)
 REVEALED_CHARACTER: Final = EventKind("revealed character", "{things} comes to the elevator", domain=CHARACTER, reveals=True)
 REPLACED: Final = EventKind("replaced", "{seat} replaces a neutral skyscraper in {things}", domain=BOROUGH)
 TOOK_POINTS: Final = EventKind("took points", "{seat} scores {amount}", scores=True, part="points in play")
-TOOK_DOLLARS: Final = EventKind("took dollars", "{seat} takes {amount} from the bank")
+TOOK_DOLLARS: Final = EventKind("took dollars", "{seat} takes {amount} from the supply")
 TOOK_SKYSCRAPERS: Final = EventKind("took skyscrapers", "{seat} puts skyscrapers on the own board: {amount}")
 ADVANCED: Final = EventKind("advanced", "{seat} advances to space {amount} of the press track")
 STEPPED_BACK: Final = EventKind("stepped back", "{seat} goes back to space {amount} of the press track")
@@ -79,6 +81,8 @@ BIDS_LAST: Final = EventKind("bids last", "{seat} bids last")
 EXCHANGED: Final = EventKind("exchanged", "{seat} exchanges with the reserve: {things}", domain=CARD, reveals=True)
 SHOWED: Final = EventKind("showed", "{seat} plays {things}: {amount}", domain=CARD, reveals=True)
 BID_STANDS: Final = EventKind("bid stands", "{seat} bids {amount} with {things}", domain=CARD, reveals=True)
+TOM_BID: Final = EventKind("tom bid", "{seat} bids {amount} with {things}", domain=CARD)
+TOM_DISCARDED: Final = EventKind("tom discarded", "{seat} discards {things}", domain=CARD)
 PASSED: Final = EventKind("passed", "{seat} passes")
 WON_BONUS: Final = EventKind("won bonus", "{seat} gets the bonus")
 NO_BIDS: Final = EventKind("no bids", "nobody bids")
@@ -124,6 +128,7 @@ EVENTS: Final = [
     USED,
     DISCARDED,
     LEFT_OVER,
+    DISCARDED_RESERVE,
     FETCHED,
     REMOVED,
     HIRED,
@@ -139,6 +144,8 @@ EVENTS: Final = [
     EXCHANGED,
     SHOWED,
     BID_STANDS,
+    TOM_BID,
+    TOM_DISCARDED,
     PASSED,
     WON_BONUS,
     NO_BIDS,

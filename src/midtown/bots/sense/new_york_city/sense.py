@@ -18,8 +18,8 @@ from midtown.games.new_york_city.cards import BIDDING_ROUNDS
 from midtown.games.new_york_city.composing import WHAT_TO_ADD, WHAT_TO_BID
 from midtown.games.new_york_city.drafting import WHAT_ELSE, WHICH_PAIR, WHICH_SINGLE
 from midtown.games.new_york_city.exchange import WHICH_SWAP
+from midtown.games.new_york_city.fetching import WHICH_PAIR_TO_FETCH, WHICH_TO_FETCH
 from midtown.games.new_york_city.first_phase import (
-    WHICH_PAIR_TO_FETCH,
     WHICH_TO_DISCARD,
     WHICH_TO_REMOVE,
     WHICH_TO_RENEW,
@@ -37,6 +37,7 @@ from midtown.games.new_york_city.words import (
     DISCARD,
     DONE,
     FETCH,
+    FETCH_ONE,
     HIRE,
     MOVE,
     REMOVE,
@@ -106,6 +107,12 @@ def values_of_fetching(state: NewYorkCityState, seat: int, options: list[int]) -
     planning, reserve = Planning(before_bids(state, seat)), state.players[seat].reserve
     pairs = [(int(FETCH.one(action)), int(FETCH.other(action))) for action in options]
     return [planning.worth(*[card for card in pair if reserve.count(card) > 0]) for pair in pairs]
+
+
+def values_of_each_fetched(state: NewYorkCityState, seat: int, options: list[int]) -> list[float]:
+    """What each card of the reserve makes of the hand, or no further one."""
+    planning = Planning(before_bids(state, seat))
+    return [planning.worth() if action == DONE.first else planning.worth(int(FETCH_ONE.thing(action))) for action in options]
 
 
 def values_of_replacing(state: NewYorkCityState, seat: int, options: list[int]) -> list[float]:
@@ -238,6 +245,7 @@ JUDGEMENTS: Final[dict[Question[NewYorkCityState], Callable[[NewYorkCityState, i
     WHICH_TO_REMOVE: values_of_removing,
     WHICH_TO_TAKE: values_of_hiring,
     WHICH_PAIR_TO_FETCH: values_of_fetching,
+    WHICH_TO_FETCH: values_of_each_fetched,
     WHICH_TO_REPLACE: values_of_replacing,
     WHETHER_TO_BID_LAST: values_of_bidding_last,
     WHAT_TO_BID: values_of_bidding,
