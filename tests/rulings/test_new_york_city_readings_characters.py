@@ -226,6 +226,16 @@ def test_8_after_4_fetches_for_one_of_the_two_pairs_which_the_player_chooses(cho
     assert game.hand(0) == hand
 
 
+@pytest.mark.rule("NYC-11.8", "NYC-11.4")
+def test_8_after_4_offers_both_pairs_in_whatever_order_they_were_taken() -> None:
+    """Order and timing."""
+    game = drafting(0, 1, 0, teams=["4 8"], dollars=[2], reserves=["press dollars"], pairs=PAIRS)
+
+    game.play("0 use character-4", "0 take dollars plans", "0 take press wild", "0 use character-8")
+
+    assert game.offered(0) == ["fetch press wild", "fetch dollars plans"]
+
+
 @pytest.mark.rule("NYC-11.8", "NYC-11.2")
 def test_8_after_2_fetches_for_the_two_single_cards() -> None:
     """Order and timing."""
