@@ -71,6 +71,7 @@ class Referee:
             "used": self._use,
             "bidding began": self._begin_bidding,
             "bid stands": self._bid,
+            "tom bid": self._bid,
             "stepped back": self._step_back,
             "won bonus": self._win,
             "advanced": self._advance,

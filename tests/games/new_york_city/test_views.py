@@ -35,6 +35,7 @@ ALLOWED: Final = {
     "own_hidden": "the own ones",
     "pairs": "public",
     "left": "public",
+    "due": "public: the pair and the reserve lie open",
     "due": "public",
     "start_pairs": "public",
     "tiles": "public, as a number",
