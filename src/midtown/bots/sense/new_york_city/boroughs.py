@@ -14,7 +14,7 @@ from midtown.games.new_york_city.tom import MOST_IN_BOROUGH
 
 SETTLED: Final = 2.5
 """How sure a lead of one skyscraper is where the Mayor has been,"""
-NEARLY: Final = 1.6
+NEARLY: Final = 2.2
 """where he is,"""
 OPEN: Final = 0.9
 """and where he is still to come."""
@@ -24,7 +24,7 @@ TIED: Final = 0.5
 """How much it counts in a tie to be ahead on the press track."""
 NEXT_RANK: Final = 0.5
 """What the next rank gets of the one before [NYC-10.4]."""
-OTHERS: Final = 0.6
+OTHERS: Final = 1.0
 """How much it counts what the others gain on average."""
 ENTERING: Final = (0.0, 0.85, 0.45, 0.25, 0.15, 0.1, 0.1)
 """How much of the points for all six boroughs a further one is worth, by how many are missing."""

@@ -68,12 +68,15 @@ class Contests:
         """A Tom's cards lie open, but he draws others [NYC-12.5, NYC-12.6]."""
         if kind == PLANS:
             return NO_BID
-        tom, supply = self._state.edition.toms[other - self._people], self._state.players[other].hand
+        tom, player = self._state.edition.toms[other - self._people], self._state.players[other]
+        cards = player.hand.to_list()
         unseen = PAIR + int(tom.strength) if self._drafting else 0
-        if tom.draws_before_bids:
+        if kind == self._first and not self._drafting:
+            cards += player.bid.laid.to_list()
+        elif tom.draws_before_bids:
             unseen += kind - self._first if tom.keeps_for_later else 1
-        matching = int(supply.count(kind)) + unseen / KINDS
-        wilds = int(supply.count(WILD)) + int(supply.count(PLANS)) + PAIR * unseen / KINDS
+        matching = cards.count(kind) + unseen / KINDS
+        wilds = cards.count(WILD) + cards.count(PLANS) + PAIR * unseen / KINDS
         if kind == SKYSCRAPER:
             return matching + wilds
         return matching + (1.0 if kind == self._first else TOMS_WILD_BIDS) * wilds * min(1.0, matching)

@@ -34,7 +34,7 @@ from midtown.games.new_york_city.state import NewYorkCityState
 
 CARD: Final = 1.3
 """What a card is worth that is drawn unseen."""
-STEP: Final = 0.45
+STEP: Final = 0.6
 """What a space of the press track is worth besides the points at the end."""
 FURTHER_STEP: Final = 0.93
 """What a further space is worth compared with the one before."""
