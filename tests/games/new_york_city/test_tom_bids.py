@@ -2,6 +2,7 @@
 
 import pytest
 
+from midtown.games.new_york_city.cards import TYPES
 from tests.games.new_york_city.table import bidding
 
 AHEAD = [(1, 3), (0, 0)]
@@ -144,10 +145,11 @@ def test_in_the_skyscraper_round_tom_plays_everything(supply: str, value: int) -
 
 @pytest.mark.rule("NYC-12.17")
 @pytest.mark.parametrize("card", ["wild", "plans"])
-def test_a_single_wild_card_counts_nothing_in_the_skyscraper_round(card: str) -> None:
+def test_a_single_wild_card_counts_nothing_in_the_skyscraper_round_and_is_discarded(card: str) -> None:
     game = bidding("skyscraper", seats=1, toms=["A2"], hands=["", card])
 
     assert game.built(1) == {}
+    assert (game.hand(1), game.spectator.discards) == ("", (TYPES.index(card),))
     assert "1 passes [NYC-12.9]" in game.told()
 
 

@@ -36,7 +36,6 @@ ALLOWED: Final = {
     "pairs": "public",
     "left": "public",
     "due": "public: the pair and the reserve lie open",
-    "due": "public",
     "start_pairs": "public",
     "tiles": "public, as a number",
     "used_tiles": "public: seen by all when they were revealed",
