@@ -8,11 +8,14 @@ import pytest
 from rich.console import Console, RenderableType
 
 from midtown.cli.tables import TABLES
+from midtown.cli.tables.new_york_city.questions import titles
 from midtown.cli.tables.new_york_city.signs import NOTHING, card_legend, signs, vessel_legend
 from midtown.core.chance import Chance
 from midtown.core.event import SPECTATOR
 from midtown.core.options import Correction
 from midtown.games.new_york_city import GAME
+from midtown.games.new_york_city.composing import WHAT_TO_ADD
+from midtown.games.new_york_city.skyscrapers import WHICH_TO_MOVE
 from midtown.match.match import Choice, Match
 from midtown.texts.language import LANGUAGES, Language
 from tests.cli.dice import pick
@@ -296,6 +299,12 @@ def test_a_ride_tells_what_the_borough_will_be_worth() -> None:
     game.play("0 claim taxi-high")
 
     assert row(offer(game, 0), "1 ") == "1 ride taxi 1 to Manhattan 6 > 10 Manhattan-Bronx NYC-8.7"
+
+
+def test_every_question_has_a_title() -> None:
+    of_the_table = {int(asking.number) for asking in (WHICH_TO_MOVE, WHAT_TO_ADD)}
+
+    assert set(titles(ENGLISH)) | of_the_table == set(range(len(GAME.book.questions)))
 
 
 # --- the box ---
