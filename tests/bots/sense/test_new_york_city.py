@@ -49,7 +49,15 @@ def test_it_starts_with_characters_that_can_be_used_often() -> None:
 
 
 def test_it_takes_the_pair_that_makes_one_strong_bid() -> None:
-    at = drafting(hands=["2 elevator"], pairs="press dollars elevator elevator press plans", rows={1: "13", 4: "9", 5: "20"}, seats=2)
+    at = drafting(
+        hands=["2 elevator"],
+        pairs="press dollars elevator elevator press plans",
+        rows={1: "13", 4: "9", 5: "20"},
+        built=[{"manhattan": 1}, {"manhattan": 5}],
+        press=[("neutral", 15), (0, 9), (1, 0)],
+        ready=[5],
+        seats=2,
+    )
 
     assert choice(at) == "take elevator elevator"
 

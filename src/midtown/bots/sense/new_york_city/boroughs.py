@@ -20,8 +20,6 @@ OPEN: Final = 0.9
 """and where he is still to come."""
 MOST: Final = 20
 """No difference of skyscrapers is greater."""
-TIED: Final = 0.5
-"""How much it counts in a tie to be ahead on the press track."""
 NEXT_RANK: Final = 0.5
 """What the next rank gets of the one before [NYC-10.4]."""
 OTHERS: Final = 1.0
