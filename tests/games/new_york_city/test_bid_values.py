@@ -141,6 +141,18 @@ def test_no_wild_card_is_added_that_nothing_can_make_count(team: str, dollars: i
     assert "0 passes [NYC-7.3]" in game.told()
 
 
+@pytest.mark.rule("NYC-4.1", "NYC-7.6")
+@pytest.mark.parametrize(("team", "used"), [("16 16", "use character-16"), ("14 16", "use character-16"), ("14 16", "back 1")])
+def test_a_character_that_has_been_used_does_not_make_the_wild_card_of_another_one_count(team: str, used: str) -> None:
+    game = bidding("dollars", hands=["dollars"], teams=[team], dollars=[9], press=[(0, 1), (1, 0), (2, 0)])
+    game.bid(0, "play dollars", used)
+    game.told()
+
+    game.next_bidding("plans")
+
+    assert "0 passes [NYC-7.3]" in game.told()
+
+
 @pytest.mark.rule("NYC-11.17")
 @pytest.mark.parametrize("team", ["17", "16 17", "17 17"])
 @pytest.mark.parametrize("seed", range(4))

@@ -116,6 +116,14 @@ def test_who_has_neither_cards_nor_characters_passes_without_being_asked() -> No
     assert game.told()[-1] == "0 passes [NYC-7.3]"
 
 
+@pytest.mark.rule("NYC-7.3", "NYC-4.2")
+@pytest.mark.parametrize(("team", "dollars"), [("12", 0), ("16", 1), ("17", 1), ("13 15 20", 3), ("18 19 21 22", 0), ("6 24 35", 3)])
+def test_so_does_who_has_no_cards_and_no_character_that_he_can_pay_and_use_for_this(team: str, dollars: int) -> None:
+    game = bidding("press", hands=["", "press"], reserves=["wild wild"], teams=[team], dollars=[dollars], press=[(0, 5), (1, 0), (2, 0)])
+
+    assert game.owing == [1]
+
+
 @pytest.mark.rule("NYC-7.3")
 def test_who_cannot_bid_anything_with_his_cards_is_asked_like_anybody_else() -> None:
     """Otherwise the others would learn something about his hand."""

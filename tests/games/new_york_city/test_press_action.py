@@ -82,7 +82,7 @@ def test_everybody_takes_as_many_dollars_as_his_bid_and_the_highest_one_more() -
     all_bid(game, 1, 3, 0)
 
     assert game.dollars == (1 + 1, 3 + 1, 4)
-    assert "1 takes 4 from the bank [NYC-8.2]" in game.told()
+    assert "1 takes 4 from the supply [NYC-8.2]" in game.told()
 
 
 # --- plans ---

@@ -76,13 +76,12 @@ def can_add_wilds(state: NewYorkCityState, seat: i64, ability: i64, count: i64) 
 
 
 def can_add_second_wild(state: NewYorkCityState, seat: i64, ability: i64) -> bool:
-    """Whether the player can pay another character that adds a wild card besides one with this ability [NYC-11.14, NYC-11.16]."""
-    player = state.players[seat]
-    if player.dollars - player.bid.uses.n < TWO:
+    """Whether who has bid nothing yet can pay a second character for a wild card besides one with this ability [NYC-11.14, NYC-11.16]."""
+    if state.players[seat].dollars < TWO:
         return False
     if ability == STEP_BACK:
         return unused(state, seat, ADD_WILD) > 0
-    return unused(state, seat, ADD_WILD) > 1 or (unused(state, seat, STEP_BACK) > 0 and state.press.at[seat] > player.bid.steps)
+    return unused(state, seat, ADD_WILD) > 1 or (unused(state, seat, STEP_BACK) > 0 and state.press.at[seat] > 0)
 
 
 def can_use_now(state: NewYorkCityState, seat: i64, kind: i64) -> bool:

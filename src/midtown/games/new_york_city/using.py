@@ -22,7 +22,7 @@ def usable(state: NewYorkCityState, seat: i64, ability: i64) -> i64:
 
 
 def unused(state: NewYorkCityState, seat: i64, ability: i64) -> i64:
-    """How many characters with this ability the player has that are not used yet."""
+    """How many characters with this ability the player has on which no dollar lies."""
     player = state.players[seat]
     found: i64 = 0
     for place in range(player.team.n):
@@ -30,9 +30,6 @@ def unused(state: NewYorkCityState, seat: i64, ability: i64) -> i64:
             found += 1
     for place in range(player.paid.n):
         if state.edition.ability[player.paid.cards[place]] == ability:
-            found -= 1
-    for place in range(player.bid.uses.n):
-        if state.edition.ability[player.bid.uses.cards[place]] == ability:
             found -= 1
     return found
 
