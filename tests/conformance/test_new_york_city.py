@@ -18,7 +18,7 @@ from tests.conformance.new_york_city_parts import INVARIANTS, players
 from tests.conformance.new_york_city_referee import Referee
 
 OPTION_SETS: Final = every_option_set(GAME)
-LAWS_CHECKED: Final = OPTION_SETS if is_compiled() else OPTION_SETS[::5]
+LAWS_CHECKED: Final = OPTION_SETS if is_compiled() else OPTION_SETS[::7]
 """All option sets, or some where play is slow."""
 RECOUNTED: Final = 10 if is_compiled() else 2
 """How many random games a referee follows for each option set."""
