@@ -30,7 +30,7 @@ def shown(match: Match, seat: int) -> str:
     turn = Turn(
         Desk(Console(file=file, width=80)),
         Sitting(match, seats, Path()),
-        ["Anna", "Bernd", "Chris"],
+        ["Anna", "Bernd", "Chris", "Tom C5"],
         Language.load("en", match.game.name),
         seat,
     )
@@ -54,6 +54,8 @@ def dealt_anew(match: Match, seat: int) -> State:
         ("the-city", {"survey": "mix"}, 11),
         ("fifth-avenue", {"board": "five"}, 41),
         ("fifth-avenue", {"board": "six"}, 61),
+        ("new-york-city", {}, 17),
+        ("new-york-city", {"tom-1": "C5"}, 17),
     ],
 )
 def test_tables_that_differ_only_in_what_a_seat_cannot_see_look_the_same_to_it(name: str, choices: dict[str, str], pace: int) -> None:
