@@ -108,7 +108,9 @@ def test_a_card_that_the_city_will_not_take_is_dimmed_when_cards_are_laid_aside(
     assert ["School" in line or "Central Park" in line for line in dim] == [True, True]
 
 
-@pytest.mark.parametrize(("name", "asked"), [("fifth-avenue", "Hand&#160;"), ("new-york-city", "Tom&#160;B4"), ("the-city", "What&#160;to&#160;build?")])
+@pytest.mark.parametrize(
+    ("name", "asked"), [("fifth-avenue", "Hand&#160;"), ("new-york-city", "Tom&#160;B4"), ("the-city", "What&#160;to&#160;build?")]
+)
 def test_the_table_is_drawn_as_a_picture_without_loading_anything(name: str, asked: str) -> None:
     drawn = picture(GAMES[name])
 
