@@ -1,6 +1,5 @@
 """Bidding: how a bid of New York City is put together."""
 
-from collections.abc import Callable
 from typing import Final, final
 
 from midtown.bots.sense.new_york_city.hand import Sharing
@@ -9,7 +8,7 @@ from midtown.bots.sense.new_york_city.planning import Planning
 from midtown.bots.sense.new_york_city.reserve import worth_in_reserve
 from midtown.core.vocabulary import Verb
 from midtown.games.new_york_city.abilities import RENEW_RESERVE
-from midtown.games.new_york_city.cards import WILD
+from midtown.games.new_york_city.cards import KINDS, WILD
 from midtown.games.new_york_city.words import (
     AS_ONE,
     AS_TWO,
@@ -56,7 +55,7 @@ class Bidding:
         """A new reserve, or the best exchange, if it is worth it."""
         outlook = self._outlook
         for action in options:
-            if USE.names(action) and self._renews(action) and outlook.use(int(USE.thing(action))) >= outlook.dollar():
+            if USE.names(action) and self._renews(int(USE.thing(action))) and outlook.use(int(USE.thing(action))) >= outlook.dollar():
                 return action
         swaps = [action for action in options if SWAP.names(action) and SWAP.other(action) >= self._kind]
         if not swaps:
@@ -78,43 +77,38 @@ class Bidding:
         ends = [action for action in options if action in (BID.first, PASS.first)]
         if ends and sharing.value <= int(self._tally.value()):
             return ends[0]
-        for find in self._ways(sharing):
-            found = find(options)
-            if found is not None:
-                return found
+        for way in self._ways(sharing):
+            offered = [action for action in way if action in options]
+            if offered:
+                return offered[0] if len(offered) == 1 else max(offered, key=self._left_after)
         return ends[0] if ends else options[0]
 
-    def _ways(self, sharing: Sharing) -> list[Callable[[list[int]], int | None]]:
-        """How to add to the bid, the cheapest way first."""
+    def _ways(self, sharing: Sharing) -> list[list[int]]:
+        """What can be added to the bid, the cheapest way first."""
         return [
-            lambda options: named(options, int(PLAY.of(self._kind))),
-            lambda options: next((action for action in options if PAIR.names(action) and self._is_spare(sharing, action)), None),
-            lambda options: self._with_card(options, JOIN),
-            lambda options: named(options, int(PLAY.of(WILD))),
-            lambda options: named(options, int(PAIR.of(WILD))),
-            lambda options: self._with_card(options, AS_TWO),
-            lambda options: next((action for action in options if USE.names(action) and not self._renews(action)), None),
-            lambda options: self._with_card(options, AS_ONE),
-            lambda options: next((action for action in options if FROM_RESERVE.names(action) or PAIR_WITH_RESERVE.names(action)), None),
-            lambda options: next((action for action in options if BACK.names(action)), None),
+            [int(PLAY.of(self._kind))],
+            [int(PAIR.of(card)) for card in range(WILD) if sharing.pairs[card] > 0],
+            with_any_card(JOIN),
+            [int(PLAY.of(WILD))],
+            [int(PAIR.of(WILD))],
+            with_any_card(AS_TWO),
+            [int(USE.of(kind)) for kind in self._outlook.player.team.to_list() if not self._renews(kind)],
+            with_any_card(AS_ONE),
+            with_any_card(FROM_RESERVE),
+            with_any_card(PAIR_WITH_RESERVE),
+            [int(BACK.first)],
         ]
 
-    def _is_spare(self, sharing: Sharing, action: int) -> bool:
-        """Is this a pair that stands for a card that is lacking?"""
-        card = int(PAIR.thing(action))
-        return card != WILD and sharing.pairs[card] > 0
+    def _renews(self, kind: int) -> bool:
+        """Does this character renew the reserve?"""
+        return self._outlook.state.edition.ability[kind] == RENEW_RESERVE
 
-    def _renews(self, action: int) -> bool:
-        return self._outlook.state.edition.ability[USE.thing(action)] == RENEW_RESERVE
-
-    def _with_card(self, options: list[int], verb: Verb) -> int | None:
-        """This verb with the card that is least needed."""
-        actions = [action for action in options if verb.names(action)]
-        if len(actions) <= 1:
-            return actions[0] if actions else None
-        return max(actions, key=lambda action: self._planning.worth_without(int(verb.thing(action))))
+    def _left_after(self, action: int) -> float:
+        """What the hand is worth without the card that is used up."""
+        used = [int(verb.thing(action)) for verb in (JOIN, AS_ONE, AS_TWO) if verb.names(action)]
+        return self._planning.worth_without(*used)
 
 
-def named(options: list[int], action: int) -> int | None:
-    """This action if it is offered."""
-    return action if action in options else None
+def with_any_card(verb: Verb) -> list[int]:
+    """This verb with every type of card."""
+    return [int(verb.of(card)) for card in range(KINDS)]

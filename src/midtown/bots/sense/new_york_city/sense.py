@@ -13,7 +13,7 @@ from midtown.bots.sense.new_york_city.tiles import Tiles
 from midtown.bots.sense.sense import Sense
 from midtown.core.rules import Question
 from midtown.games.new_york_city.actions import WHETHER_TO_DOUBLE, WHICH_CHARACTER, value_of
-from midtown.games.new_york_city.bidding import WHETHER_TO_BID_LAST, WHETHER_TO_TAKE_BACK, WHICH_TO_TAKE_BACK
+from midtown.games.new_york_city.bidding import CARDS_TAKEN_BACK, WHETHER_TO_BID_LAST, WHETHER_TO_TAKE_BACK, WHICH_TO_TAKE_BACK
 from midtown.games.new_york_city.cards import BIDDING_ROUNDS
 from midtown.games.new_york_city.composing import WHAT_TO_ADD, WHAT_TO_BID
 from midtown.games.new_york_city.drafting import WHAT_ELSE, WHICH_PAIR, WHICH_SINGLE
@@ -52,7 +52,6 @@ from midtown.games.new_york_city.words import (
 
 STRONG_BID: Final = 2
 """Who bids so much is glad to see the other bids first."""
-OFTEN_TAKEN_BACK: Final = 2
 
 
 @final
@@ -189,7 +188,7 @@ def values_of_taking_back(state: NewYorkCityState, seat: int, options: list[int]
     outlook = after_bids(state, seat)
     planning, laid = Planning(outlook), outlook.player.bid.laid.to_list()
     laid.sort(key=planning.worth, reverse=True)
-    gain = planning.worth(*laid[:OFTEN_TAKEN_BACK]) - planning.worth() - outlook.dollar()
+    gain = planning.worth(*laid[:CARDS_TAKEN_BACK]) - planning.worth() - outlook.dollar()
     return [gain if USE.names(action) else 0.0 for action in options]
 
 
