@@ -259,3 +259,13 @@ def test_phase_one_is_over_for_those_who_find_no_pair() -> None:
     game.play("1 take plans wild")
 
     assert game.offered(0)[0] == "play press"
+
+
+@pytest.mark.rule("NYC-1.8", "NYC-11.3")
+def test_a_card_that_a_reserve_does_not_find_is_lost() -> None:
+    game = drafting(teams=["3"], dollars=[1], reserves=["plans plans"], deck="", pairs="wild wild")
+
+    game.play("0 use character-3")
+
+    assert (game.reserve(0), game.of(0).reserve_size) == ("plans plans", 3)
+    assert "0 finds no card to draw: 1 lost [NYC-1.8]" in game.told()

@@ -156,6 +156,16 @@ def test_who_can_use_no_character_is_not_asked_again() -> None:
     assert game.owing == [1]
 
 
+@pytest.mark.rule("NYC-6.2")
+def test_characters_may_be_used_even_if_no_pair_is_left() -> None:
+    game = drafting(teams=["2 4 6 8"], dollars=[1], reserves=["press"], pairs="")
+    assert game.offered(0) == ["use character-6", "done"]
+
+    game.play("0 use character-6")
+
+    assert (game.dollars[0], game.over) == (2, True)
+
+
 @pytest.mark.rule("NYC-6.1", "NYC-6.2", "NYC-4.1", "NYC-4.2")
 @pytest.mark.parametrize(
     ("text", "why"),

@@ -36,7 +36,7 @@ class DraftTurn(Step[NewYorkCityState]):
 
 @final
 class BeforeTaking(Step[NewYorkCityState]):
-    """Characters may be used before the pair is taken [NYC-6.2]."""
+    """A pair is taken, characters may be used before; where none is left, they may still be used [NYC-6.1, NYC-6.2]."""
 
     def run(self, state: NewYorkCityState, who: i64) -> None:
         if state.pairs.n > 0:
