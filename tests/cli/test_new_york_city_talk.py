@@ -1,53 +1,10 @@
 """What can be typed at the table of New York City, and what is said to it."""
 
-import io
-from collections.abc import Callable
-from contextlib import suppress
-from pathlib import Path
-
 import pytest
-from rich.console import Console
 
-from midtown.cli.commands import Leave
-from midtown.cli.desk import Desk
-from midtown.cli.host import Host
-from midtown.cli.seats import read_seats
-from midtown.cli.sitting import Sitting
-from midtown.games.new_york_city import GAME
-from midtown.match.match import Match
-from midtown.texts.language import Language
+from tests.cli.screens import Sit
 from tests.cli.terminal import Terminal
-from tests.games.new_york_city.table import Table, bidding, drafting
-
-Screens = list[tuple[str, str]]
-"""What was asked, and all that was on the screen then; at last what is left there."""
-
-
-@pytest.fixture
-def sit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Screens]:
-    """Lets people sit down at a table that has been set up, and type."""
-
-    def run(table: Table, seats: str, *typed: str, code: str = "en") -> Screens:
-        file = io.StringIO()
-        screens: Screens = []
-        lines = iter([*typed, "quit"])
-
-        def read(prompt: str) -> str:
-            screens.append((prompt, file.getvalue().rpartition("\x1b[3J")[2]))
-            return next(lines)
-
-        monkeypatch.setattr("builtins.input", read)
-        match = Match(GAME, table.state.agreed, 1)
-        match.state, match.journal = table.state, table.journal
-        sitting = Sitting(match, read_seats(seats), tmp_path / "game.txt")
-        desk = Desk(Console(file=file, force_terminal=True, color_system=None, width=80))
-        with suppress(Leave):
-            Host(desk, sitting, [seat.name for seat in read_seats(seats)], Language.load(code, GAME.name)).run()
-        screens.append(("", file.getvalue().rpartition("\x1b[3J")[2]))
-        return screens
-
-    return run
-
+from tests.games.new_york_city.table import bidding, drafting
 
 # --- words ---
 
@@ -64,7 +21,7 @@ def sit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Screen
         ("de", "presse"),
     ],
 )
-def test_a_card_is_a_number_a_name_or_an_action(sit: Callable[..., Screens], code: str, typed: str) -> None:
+def test_a_card_is_a_number_a_name_or_an_action(sit: Sit, code: str, typed: str) -> None:
     table = bidding("press", hands=["press plans", "press", "press"])
 
     sit(table, "Anna,random,random", typed, code=code)
@@ -72,7 +29,7 @@ def test_a_card_is_a_number_a_name_or_an_action(sit: Callable[..., Screens], cod
     assert table.hand(0) == "plans"
 
 
-def test_the_name_of_a_card_means_what_can_be_done_with_it(sit: Callable[..., Screens]) -> None:
+def test_the_name_of_a_card_means_what_can_be_done_with_it(sit: Sit) -> None:
     """Plans cannot be played for press as they are: two of them count as one."""
     table = bidding("press", hands=["press 2 plans", "press", "press"])
 
@@ -88,13 +45,13 @@ def test_a_whole_bid_fits_on_one_line(terminal: Terminal) -> None:
     assert moves[3:6] == ["0 play press", "0 play press", "0 bid"]
 
 
-def test_a_card_that_is_not_there_is_refused_with_its_rule(sit: Callable[..., Screens]) -> None:
+def test_a_card_that_is_not_there_is_refused_with_its_rule(sit: Sit) -> None:
     screens = sit(bidding("press", hands=["press", "press", "press"]), "Anna,random,random", "play wild")
 
     assert "there is no such card in your hand: wild [NYC-7.3]" in screens[-1][1]
 
 
-def test_a_pair_is_taken_by_its_cards(sit: Callable[..., Screens]) -> None:
+def test_a_pair_is_taken_by_its_cards(sit: Sit) -> None:
     table = drafting(pairs="press wild plans plans")
 
     sit(table, "Anna,random,random", "press wild")
@@ -102,7 +59,7 @@ def test_a_pair_is_taken_by_its_cards(sit: Callable[..., Screens]) -> None:
     assert table.hand(0) == "press wild"
 
 
-def test_why_tells_what_a_character_lacks(sit: Callable[..., Screens]) -> None:
+def test_why_tells_what_a_character_lacks(sit: Sit) -> None:
     table = bidding("press", hands=["press", "press", "press"], teams=["13"], dollars=[0])
 
     screens = sit(table, "Anna,random,random", "why use character-13")
@@ -114,7 +71,7 @@ def test_why_tells_what_a_character_lacks(sit: Callable[..., Screens]) -> None:
 
 
 @pytest.mark.rule("NYC-7.3", "NYC-1.7")
-def test_a_bid_is_seen_by_the_others_only_when_it_stands(sit: Callable[..., Screens]) -> None:
+def test_a_bid_is_seen_by_the_others_only_when_it_stands(sit: Sit) -> None:
     table = bidding("press", hands=["press wild", "2 plans", "press"])
 
     screens = sit(table, "Anna,Bernd,Chris", "", "press", "wild", "bid", "")
@@ -128,15 +85,15 @@ def test_a_bid_is_seen_by_the_others_only_when_it_stands(sit: Callable[..., Scre
     assert "unseen" not in seen
 
 
-def test_who_can_only_pass_does_so_at_the_desk_and_not_behind_his_back(sit: Callable[..., Screens]) -> None:
+def test_who_can_only_pass_does_so_at_the_desk_and_not_behind_his_back(sit: Sit) -> None:
     table = bidding("press", hands=["press", "plans"])
 
     screens = sit(table, "Anna,Bernd,random", "", "press", "bid", "")
 
-    assert [prompt for prompt, _ in screens[-3:-1]] == ["Pass to Bernd, press Enter> ", "Bernd> "]
+    assert [prompt for prompt, _ in screens[-2:]] == ["Pass to Bernd, press Enter> ", "Bernd> "]
 
 
-def test_alone_with_bots_who_can_only_pass_is_not_asked(sit: Callable[..., Screens]) -> None:
+def test_alone_with_bots_who_can_only_pass_is_not_asked(sit: Sit) -> None:
     table = bidding("press", hands=["plans", "press"])
 
     [(prompt, shown)] = sit(table, "Anna,random,random")
