@@ -49,6 +49,10 @@ def test_options_are_agreed_for_every_number_of_seats(seats: int) -> None:
     assert Plain().options(seats) == Options(seats, (("length", "short"),))
 
 
+def test_nobody_plays_by_rules_alone_unless_a_game_says_so() -> None:
+    assert Plain().automatic(Plain().options(2)) == []
+
+
 def test_choices_are_taken_over() -> None:
     assert Plain().options(2, {"length": "long"}) == Options(2, (("length", "long"),))
 

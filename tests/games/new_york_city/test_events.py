@@ -1,5 +1,6 @@
 """What is told of a game: to all, and to the seat that knows more."""
 
+from collections.abc import Callable
 from typing import Final
 
 import pytest
@@ -7,9 +8,10 @@ import pytest
 from midtown.core.chance import Chance
 from midtown.core.event import Journal
 from midtown.games.new_york_city import GAME
+from midtown.games.new_york_city.final_scoring import FINAL_SCORING
 from midtown.games.new_york_city.words import EVENTS
 from midtown.match.conformance import every_option_set
-from tests.games.new_york_city.table import Table, as_text, bidding, drafting, new_round, opening
+from tests.games.new_york_city.table import Table, as_text, bidding, drafting, laid, new_round, opening
 
 RARE: Final = {"lost", "bids last", "fetched"}
 """What runs out, and what characters do that hardly anybody comes to use."""
@@ -180,3 +182,40 @@ def test_the_game_is_the_same_when_nobody_listens(toms: list[str]) -> None:
         assert heard.key() == unheard.key()
 
     assert journal.events
+
+
+def bids_last() -> tuple[Table, list[str]]:
+    """Somebody wishes to bid last."""
+    return bidding("press", hands=["press", "press"], teams=["18"], dollars=[1]), ["0 use character-18"]
+
+
+def exchanges_a_character() -> tuple[Table, list[str]]:
+    """Somebody removes a character for another one."""
+    game = drafting(teams=["7 1"], dollars=[1], pairs="2 press 2 dollars", rows={1: "2"})
+    return game, ["0 use character-7", "0 remove character-1"]
+
+
+def fetches() -> tuple[Table, list[str]]:
+    """Somebody takes a card from his reserve that equals one of his pair."""
+    game = drafting(teams=["8"], dollars=[1], pairs="2 press 2 dollars", reserves=["press wild"])
+    return game, ["0 take press press", "0 use character-8", "0 fetch press"]
+
+
+@pytest.mark.parametrize("rare", [bids_last, exchanges_a_character, fetches])
+def test_rare_moves_are_the_same_when_nobody_listens(rare: Callable[[], tuple[Table, list[str]]]) -> None:
+    (heard, moves), (unheard, _moves) = rare(), rare()
+    unheard.state.journal = None
+
+    heard.play(*moves)
+    unheard.play(*moves)
+
+    assert heard.state.key() == unheard.state.key()
+
+
+@pytest.mark.rule("NYC-11.42")
+def test_sets_are_handed_in_also_when_nobody_listens() -> None:
+    state = laid({"teams": ["42"], "dollars": [2], "ready": [2]})
+
+    state.begin(FINAL_SCORING)
+
+    assert (state.players[0].points, state.players[0].dollars, state.players[0].ready) == (5 + 6, 0, 0)

@@ -26,11 +26,6 @@ class Connection(NamedTuple):
     other: str
     confidence: str
 
-    @property
-    def name(self) -> str:
-        """How it is written."""
-        return f"{self.one}-{self.other}"
-
 
 CONNECTIONS: Final = [
     Connection("taxi", "manhattan", "bronx", RECONSTRUCTED),

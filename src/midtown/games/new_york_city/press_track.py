@@ -62,9 +62,7 @@ class PressTrack:
 
     def is_ahead(self, token: i64, other: i64) -> bool:
         """Is this token further ahead than the other one?"""
-        for place in range(self.order.n):
-            if self.order.cards[place] == token:
-                return True
-            if self.order.cards[place] == other:
-                return False
-        return False
+        place: i64 = 0
+        while self.order.cards[place] not in (token, other):
+            place += 1
+        return self.order.cards[place] == token

@@ -116,18 +116,17 @@ class PhaseThree(Step[NewYorkCityState]):
 
 @final
 class EndRound(Step[NewYorkCityState]):
-    """All cards left in the hands are discarded [NYC-9.2]."""
+    """All cards left in the hands are discarded; the Toms have none any more [NYC-9.2, NYC-12.17]."""
 
     def run(self, state: NewYorkCityState, who: i64) -> None:
-        for seat in range(state.edition.participants):
+        for seat in range(state.seats):
             hand = state.players[seat].hand
             journal = state.journal
             if journal is not None and hand.n > 0:
                 journal.note(DISCARDED, seat, hand.to_list(), hand.n)
             while hand.n > 0:
                 card = hand.pop()
-                if state.is_person(seat):
-                    state.show(seat, card)
+                state.show(seat, card)
                 state.discards.add(card)
 
 

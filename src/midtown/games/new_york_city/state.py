@@ -136,12 +136,12 @@ class NewYorkCityState(State):
     def rank(self, seat: i64) -> i64:
         """The place on the press track; the neutral token does not count [NYC-3.4]."""
         rank: i64 = 1
+        place: i64 = 0
         order = self.press.order
-        for place in range(order.n):
-            if order.cards[place] == seat:
-                return rank
+        while order.cards[place] != seat:
             if order.cards[place] < self.edition.participants:
                 rank += 1
+            place += 1
         return rank
 
     # --- verbs: cards ---

@@ -132,17 +132,12 @@ def play_drawn(state: NewYorkCityState, seat: i64) -> None:
 
 
 def play_the_rest(state: NewYorkCityState, seat: i64) -> None:
-    """In the skyscraper round all wild cards are played; a single one without a base is discarded [NYC-12.17]."""
+    """In the skyscraper round only wild cards are left, and all are played; a single one without a base is discarded [NYC-12.17]."""
     player = state.players[seat]
-    supply = player.hand
-    wilds: i64 = 0
-    for place in range(supply.n):
-        if is_wild(supply.cards[place]):
-            wilds += 1
-    if player.bid.tally.matching == 0 and player.bid.tally.wilds + wilds < TWO:
+    if player.bid.tally.matching == 0 and player.hand.n < TWO:
         discard_supply(state, seat)
         return
-    take_wilds(state, seat, wilds)
+    take_wilds(state, seat, player.hand.n)
 
 
 def discard_supply(state: NewYorkCityState, seat: i64) -> None:
