@@ -4,9 +4,11 @@ import pytest
 
 from midtown.bots.bot import Bot
 from midtown.bots.registry import make_bot
+from midtown.bots.sense.new_york_city.sense import JUDGEMENTS
 from midtown.core.result import Result
 from midtown.core.view import View
 from midtown.games.new_york_city import GAME
+from midtown.games.new_york_city.book import BOOK
 from midtown.games.new_york_city.views import NewYorkCityView
 
 
@@ -64,3 +66,13 @@ def test_it_plays_with_every_option(options: dict[str, str]) -> None:
     seats = 1 if "tom-1" in options else 2
 
     assert min(play_out([greedy()] * seats, 5, options).points) > 40
+
+
+def test_it_beats_the_weakest_tom_always_and_the_strongest_hardly_ever() -> None:
+    wins = {level: sum([play_out([greedy()], seed, {"tom-1": level}).winners == (0,) for seed in range(4)]) for level in ("A2", "C9")}
+
+    assert wins == {"A2": 4, "C9": 0}
+
+
+def test_it_has_a_judgement_for_every_question() -> None:
+    assert set(BOOK.questions) == set(JUDGEMENTS)

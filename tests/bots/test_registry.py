@@ -14,9 +14,10 @@ from tests.games.the_city.table import opening
 @pytest.mark.parametrize("game", GAMES)
 def test_every_bot_answers_the_first_question_of_every_game(game: str, name: str) -> None:
     state = GAMES[game].setup(GAMES[game].options(2), 1)
-    options = state.options(0)
+    seat = int(state.seat)
+    options = state.options(seat)
 
-    assert make_bot(name, GAMES[game], 1).choose(GAMES[game].view(state, 0), options) in options
+    assert make_bot(name, GAMES[game], 1).choose(GAMES[game].view(state, seat), options) in options
 
 
 def test_an_unknown_bot_is_refused_with_what_may_have_been_meant() -> None:
