@@ -222,6 +222,18 @@ def test_bids_are_shown_in_the_order_in_which_they_are_made() -> None:
     assert row(board(game), "Bids for") == "Bids for press Pr ■ 2 Pr Wi ● passed ▲ -"
 
 
+@pytest.mark.rule("NYC-7.10")
+def test_the_bonus_is_marked_from_the_evaluation_on_and_not_by_who_had_the_last_one() -> None:
+    game = bidding("prestige", hands=["prestige 2 wild", "prestige", "prestige"], tiles="taxi-high boat-low")
+    game.state.bids.winner = 1
+    game.bid(0, "play prestige", "play wild")
+    game.bid(1, "play prestige")
+    assert row(board(game), "Bids for") == "Bids for prestige Pg ▲ 2 Pg Wi ■ 1 Pg ● -"
+    game.play("2 pass")
+
+    assert row(board(game), "Bids for") == "Bids for prestige Pg ▲ 2 Pg Wi ★ ■ 1 Pg ● passed"
+
+
 @pytest.mark.rule("NYC-12.8")
 def test_a_card_that_a_tom_has_played_at_once_has_no_value_before_his_turn() -> None:
     game = bidding("dollars", seats=2, toms=["B4"], hands=["dollars", "plans"], deck="dollars")
