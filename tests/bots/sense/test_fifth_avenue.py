@@ -94,9 +94,10 @@ def test_with_nothing_left_to_build_a_small_lead_is_taken_to_the_end() -> None:
         supply=[0, 0, 0],
         stock=[0, 0, 0],
         placed=10,
-        points=[22, 20, 20],
+        points=[40, 18, 20],
         white="times-square",
         towers={"times-square-grey": (1, 5), "52nd-east-grey": (0, 5), "42nd-east-brown": (2, 5)},
+        shops=SHOPS_OF_TIMES_SQUARE,
     )
 
     assert choice(at).startswith("shop")
