@@ -10,8 +10,6 @@ from midtown.games.fifth_avenue.turns import BLACK_AFTER_SCORING, SKYSCRAPERS_TA
 from midtown.games.fifth_avenue.words import SCORE, SKYSCRAPERS, TAKE_SHOP
 
 COLOURED_TAKEN: Final = 2
-MOVING_TWICE: Final = 0.5
-"""How much another move counts, compared with the one that follows every action."""
 
 
 @final
@@ -37,7 +35,7 @@ class Acting:
             return self._coloured + self._shopping.best(int(TAKE_SHOP.thing(action))) + self._shopping.pace()
         if action == SKYSCRAPERS.first:
             return self._coloured + self._skyscrapers()
-        return self._coloured + self._black + MOVING_TWICE * max(0.0, self._moving.best())
+        return self._coloured + self._black + max(0.0, self._moving.of_the_other())
 
     def _skyscrapers(self) -> float:
         """What more skyscrapers in supply are worth [5A-3.2]."""

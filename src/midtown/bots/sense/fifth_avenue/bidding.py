@@ -102,7 +102,7 @@ class Bidding:
         chosen: list[int] = []
         while missing > 0 and usable:
             enough = [card for card in usable if VALUE[card] >= missing and (chosen or self._laid)]
-            card = enough[-1] if enough else usable[0]
+            card = min(enough, key=lambda card: (int(VALUE[card]), card)) if enough else usable[0]
             usable.remove(card)
             chosen.append(card)
             missing -= int(VALUE[card])

@@ -28,9 +28,9 @@ class Moving:
         """What each move is worth."""
         return [self._value(int(MOVE.one(action)), int(MOVE.other(action))) for action in options]
 
-    def best(self) -> float:
-        """What the best move is worth."""
-        return max([self._value(who, place) for who in range(len(COMMISSIONERS)) for place in self._places(who)])
+    def of_the_other(self) -> float:
+        """What another move is worth when the commissioner is moved that has the better one."""
+        return min([max([self._value(who, place) for place in self._places(who)]) for who in range(len(COMMISSIONERS))])
 
     def _places(self, who: int) -> list[int]:
         """Where a commissioner may go."""

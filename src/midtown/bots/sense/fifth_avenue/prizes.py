@@ -8,7 +8,7 @@ from midtown.games.fifth_avenue.board import CENTRAL_PARK, NO_PLOT, PLOTS_EACH
 
 SPARED: Final = 0.5
 """How much it counts to have a skyscraper left: others can be taken."""
-ENDING_AHEAD: Final = 20.0
+ENDING_AHEAD: Final = 5.0
 """What it is worth to end the game as its winner,"""
 ENDING_BEHIND: Final = -60.0
 """and what it costs to end it as a loser."""
