@@ -22,7 +22,7 @@ unexport PYTHONPATH PYTHONHOME
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' Makefile | while IFS='|' read -r name meaning; do printf 'make %-10s %s\n' "$$name" "$$meaning"; done
 
-play: $(INSTALLED) ## play against two bots: The City, or GAME=fifth-avenue; ARGS="--lang fr" and the like are passed on
+play: $(INSTALLED) ## play against two bots: The City, or GAME=fifth-avenue or new-york-city; ARGS="--lang fr" and the like are passed on
 	@$(PYTHON) -m midtown play $(GAME) --seats me,greedy,greedy $(ARGS)
 
 test: lint types layers unused spelling plain compiled ## everything below up to `compiled`, stopping at the first fault

@@ -60,8 +60,25 @@ def check(state: NewYorkCityState) -> None:
         invariant(state)
 
 
-@pytest.mark.rule("NYC-1.6", "NYC-7.8", "NYC-7.10", "NYC-8.1", "NYC-8.2", "NYC-8.5", "NYC-8.6", "NYC-8.13")
-@pytest.mark.rule("NYC-10.2", "NYC-10.3", "NYC-10.4", "NYC-10.5", "NYC-10.6", "NYC-10.7", "NYC-10.8", "NYC-12.18", "NYC-12.19")
+@pytest.mark.rule(
+    "NYC-1.6",
+    "NYC-7.8",
+    "NYC-7.10",
+    "NYC-8.1",
+    "NYC-8.2",
+    "NYC-8.5",
+    "NYC-8.6",
+    "NYC-8.13",
+    "NYC-10.2",
+    "NYC-10.3",
+    "NYC-10.4",
+    "NYC-10.5",
+    "NYC-10.6",
+    "NYC-10.7",
+    "NYC-10.8",
+    "NYC-12.18",
+    "NYC-12.19",
+)
 @pytest.mark.parametrize("options", OPTION_SETS, ids=named)
 def test_a_referee_counts_the_same_in_random_games(options: Options) -> None:
     for seed in range(100, 100 + RECOUNTED):

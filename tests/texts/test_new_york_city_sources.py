@@ -37,7 +37,7 @@ def test_the_example_of_a_correction_file_can_be_played_with() -> None:
 
 
 def test_the_sources_count_the_connections_that_are_certain() -> None:
-    certain = [connection.name for connection in CONNECTIONS if connection.confidence == CERTAIN]
+    certain = [f"{connection.one}-{connection.other}" for connection in CONNECTIONS if connection.confidence == CERTAIN]
 
     assert certain == ["brooklyn-queens", "bronx-queens"]
     assert len(CONNECTIONS) - len(certain) == 8

@@ -2,14 +2,7 @@
 
 import pytest
 
-from tests.games.new_york_city.table import Table, bidding, new_round, opening
-
-
-def drafted(game: Table) -> Table:
-    """The same game when everybody has taken the pairs that are offered first."""
-    while any(text.startswith(("take", "done")) for text in game.offered(game.owing[0])):
-        game.play(f"{game.owing[0]} {game.offered(game.owing[0])[-1]}")
-    return game
+from tests.games.new_york_city.table import bidding, new_round, opening
 
 
 @pytest.mark.rule("NYC-12.5")
