@@ -223,6 +223,7 @@ def test_every_component_says_how_sure_its_values_are() -> None:
         confidence = row["confidence"]
         assert isinstance(confidence, dict)
         assert set(confidence) == set(row) - {"component", "confidence", "sources"}
+        assert row["sources"]
         assert set(confidence.values()) <= {"certain", "reconstructed"}
     assert component("press")["confidence"] == {"copies": "certain"}
     assert component("streetcar-1")["confidence"] == {"boroughs": "certain"}

@@ -5,6 +5,7 @@ from typing import Final
 import pytest
 
 from midtown.games.new_york_city import GAME
+from midtown.games.new_york_city.board import VESSELS
 from midtown.games.new_york_city.views import NewYorkCityView, ParticipantView
 from tests.games.new_york_city.table import Table, bidding, drafting, finished, opening
 
@@ -261,6 +262,7 @@ def test_everything_on_the_table_can_be_laid_open_for_other_programs() -> None:
             "points": 12 + 2,
             "hand": ["press"],
             "reserve": ["plans"],
+            "size of the reserve": 2,
             "bid": [],
             "characters": ["character-1", "character-23"],
             "used characters": [],
@@ -272,6 +274,7 @@ def test_everything_on_the_table_can_be_laid_open_for_other_programs() -> None:
             "points": 0,
             "hand": ["wild"],
             "reserve": [],
+            "size of the reserve": 2,
             "bid": [],
             "characters": [],
             "used characters": [],
@@ -294,6 +297,8 @@ def test_everything_on_the_table_can_be_laid_open_for_other_programs() -> None:
     assert layout["draw pile, bottom to top"] == ["dollars", "press"]
     assert (layout["discards"], layout["pairs"], layout["characters out of the game"]) == (["elevator"], [], [])
     assert layout["prestige tiles of this round"] == ["taxi-low"]
+    assert (layout["round"], layout["mayor"], layout["start pairs"], layout["all boroughs were reached"]) == (1, "manhattan", [], False)
+    assert layout["vessels on the board"] == [f"{vessel}-{number}" for vessel in VESSELS for number in (1, 2)]
     assert (
         layout["prestige tiles, bottom to top"]
         == [f"{vessel}-{value}" for vessel in ["taxi", "bus", "streetcar", "subway", "boat"] for value in ["low", "high"]][1:]

@@ -9,8 +9,9 @@ from midtown.core.game import Game
 from midtown.core.options import Option, Options
 from midtown.core.result import Result, rank
 from midtown.games.new_york_city.book import BOOK
+from midtown.games.new_york_city.box import components_of
 from midtown.games.new_york_city.edition import FEWEST_PARTICIPANTS, MOST_PARTICIPANTS, NO_TOM, TOM_OPTIONS, TOMS, Edition, edition_for
-from midtown.games.new_york_city.layout import components_of, layout_of
+from midtown.games.new_york_city.layout import layout_of
 from midtown.games.new_york_city.set_up import SET_UP
 from midtown.games.new_york_city.state import NewYorkCityState
 from midtown.games.new_york_city.views import NewYorkCityView, redeal, view_of

@@ -1,37 +1,12 @@
-"""The box and the table of New York City for other programs."""
+"""The table of New York City for other programs."""
 
-from midtown.core.confidence import CERTAIN, CORRECTED, RECONSTRUCTED
+from midtown.core.flow import NOBODY
 from midtown.games.new_york_city.board import BOROUGHS, LETTERS, VESSELS
-from midtown.games.new_york_city.cards import COPIES, TYPES
-from midtown.games.new_york_city.characters import NAMES, VALUES, Character
-from midtown.games.new_york_city.corrections import CONNECTION_NAMES, LANTERN_NAMES, TILE_NAMES, set_text
-from midtown.games.new_york_city.edition import Box
+from midtown.games.new_york_city.characters import VALUES
+from midtown.games.new_york_city.claiming import CONNECTION_BIT
+from midtown.games.new_york_city.corrections import CONNECTION_NAMES
 from midtown.games.new_york_city.state import NewYorkCityState
 from midtown.games.new_york_city.words import CARD, CHARACTER, TILE
-
-
-def components_of(box: Box) -> list[dict[str, object]]:
-    """Everything in the box as this game is played, with how sure each value is."""
-    rows: list[dict[str, object]] = [{"component": card, "copies": COPIES, "confidence": {"copies": CERTAIN}} for card in TYPES]
-    for name, row in zip(NAMES, box.characters, strict=True):
-        rows.append(character_row(name, row))
-    for name, connection in zip(CONNECTION_NAMES, box.connections, strict=True):
-        boroughs = f"{connection.one} {connection.other}"
-        rows.append({"component": name, "boroughs": boroughs, "confidence": {"boroughs": connection.confidence}})
-    for name, tile in zip(TILE_NAMES, box.tiles, strict=True):
-        rows.append({"component": name, "value": tile.value, "confidence": {"value": tile.confidence}})
-    for name, lantern in zip(LANTERN_NAMES, box.lanterns, strict=True):
-        rows.append({"component": name, "borough": lantern.borough, "confidence": {"borough": lantern.confidence}})
-    return rows
-
-
-def character_row(name: str, row: Character) -> dict[str, object]:
-    """A character; those that score sets say which."""
-    values: dict[str, object] = {"value": row.value, "dark": row.dark, "light": row.light}
-    if row.set_of.points > 0:
-        values["set"] = set_text(row.set_of)
-    confidence = {field: CORRECTED if field in row.corrected else RECONSTRUCTED for field in values}
-    return {"component": name, **values, "confidence": confidence}
 
 
 def layout_of(state: NewYorkCityState) -> dict[str, object]:
@@ -48,6 +23,11 @@ def layout_of(state: NewYorkCityState) -> dict[str, object]:
         "pairs": CARD.names(state.pairs.to_list()),
         "prestige tiles, bottom to top": TILE.names(state.tiles.to_list()),
         "prestige tiles of this round": TILE.names(state.revealed.to_list()),
+        "vessels on the board": [name for number, name in enumerate(CONNECTION_NAMES) if state.city.standing & CONNECTION_BIT[number] != 0],
+        "start pairs": CHARACTER.names(state.start_pairs.to_list()),
+        "round": int(state.round),
+        "mayor": BOROUGHS[state.mayor] if state.mayor != NOBODY else "",
+        "all boroughs were reached": state.statue,
     }
 
 
@@ -58,6 +38,7 @@ def participant_layout(state: NewYorkCityState, seat: int) -> dict[str, object]:
         "points": int(player.points),
         "hand": CARD.names(player.hand.to_list()),
         "reserve": CARD.names(player.reserve.to_list()),
+        "size of the reserve": int(player.reserve_size),
         "bid": CARD.names(player.bid.laid.to_list()),
         "characters": CHARACTER.names(player.team.to_list()),
         "used characters": CHARACTER.names(player.paid.to_list()),
