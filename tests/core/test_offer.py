@@ -29,6 +29,14 @@ def test_each_different_card_of_a_hand_is_offered_once() -> None:
     assert [WORDS.texts[action] for action in offer.ids.to_list()] == ["pass", "lay card-0", "lay card-3", "lay card-5"]
 
 
+def test_what_was_offered_last_is_not_new() -> None:
+    offer = Offer()
+    for card in (3, 3, 5, 3):
+        offer.add_new(LAY.first + card)
+
+    assert [LAY.thing(action) for action in offer.ids.to_list()] == [3, 5, 3]
+
+
 def test_an_empty_hand_offers_nothing() -> None:
     offer = Offer()
     offer.add_each(LAY, Pile())

@@ -122,6 +122,15 @@ def test_making_room_changes_no_card_and_leaves_room(cards: list[int], more: int
     assert len(pile.cards) >= len(cards) + more
 
 
+@given(CARDS, CARDS, some.integers(0, 80))
+def test_the_lowest_cards_of_a_pile_can_be_laid_on_another(cards: list[int], others: list[int], count: int) -> None:
+    count = min(count, len(others))
+    pile, other = pile_of(*cards), pile_of(*others)
+    pile.add_from(other, count)
+
+    assert (pile.to_list(), other.to_list()) == (cards + others[:count], others[count:])
+
+
 @given(CARDS, CARDS)
 def test_assigning_makes_an_equal_pile_whatever_was_there(cards: list[int], before: list[int]) -> None:
     source, target = pile_of(*cards), pile_of(*before)

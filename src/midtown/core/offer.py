@@ -21,6 +21,12 @@ class Offer:
         """Offer this action."""
         self.ids.add(action)
 
+    def add_new(self, action: i64) -> None:
+        """Offer this action, unless it is the one offered last."""
+        ids = self.ids
+        if ids.n == 0 or ids.cards[ids.n - 1] != action:
+            ids.add(action)
+
     def add_each(self, verb: Verb, hand: Pile) -> None:
         """Offer this verb of every different card of a sorted hand."""
         self.add_each_above(verb, hand, 0)

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 BLANK: Final = vec[i64]([0] * 512)
 NO_ROOM: Final = vec[i64]()
-FIRST_ROOM: Final = 16
+FIRST_ROOM: Final = 32
 
 
 def blank(room: i64) -> vec[i64]:
@@ -50,6 +50,19 @@ class Pile:
         cards[n] = card
         cards[n + 1] = other
         self.n = n + 2
+
+    def add_from(self, other: "Pile", count: i64) -> None:
+        """Lay the lowest so many cards of another pile on top, in their order; they leave it."""
+        self.make_room(count)
+        mine = self.cards
+        theirs = other.cards
+        n = self.n
+        for place in range(count):
+            mine[n + place] = theirs[place]
+        self.n = n + count
+        other.n -= count
+        for place in range(other.n):
+            theirs[place] = theirs[count + place]
 
     def pop(self) -> i64:
         """Take the top card."""

@@ -78,17 +78,15 @@ class State:
     def take(self, question: Question[Any], seat: i64, action: i64) -> None:
         """The seat gives this answer to its question, unchecked; carry on once all answers are in."""
         flow = self.flow
-        agenda = flow.agenda
         bit = SEAT_BIT[seat]
         flow.owing &= ~bit
         flow.ply += 1
-        flow.mark = agenda.n
-        journal = self.journal
-        if journal is not None:
-            journal.under(question.rule_of(action))
+        flow.mark = flow.agenda.n
+        if self.journal is not None:
+            self.journal.under(question.rule_of(action))
         question.answer(self, seat, action)
-        if agenda.n > flow.mark:
-            agenda.reverse(flow.mark)
+        if flow.agenda.n > flow.mark:
+            flow.agenda.reverse(flow.mark)
         if flow.owing == 0:
             self._advance()
         elif flow.owing & bit == 0:
@@ -106,9 +104,8 @@ class State:
             mark = agenda.n
             flow.mark = mark
             step = steps[agenda.cards[mark + 1]]
-            journal = self.journal
-            if journal is not None:
-                journal.under(step.rule)
+            if self.journal is not None:
+                self.journal.under(step.rule)
             step.run(self, agenda.cards[mark])
             if agenda.n > flow.mark:
                 agenda.reverse(flow.mark)

@@ -169,13 +169,7 @@ class CityState(State):
         deck = self.deck
         for seat in range(self.seats):
             player = self.players[seat]
-            thrown = player.thrown
-            settled = thrown.n - player.aside
-            for place in range(settled):
-                deck.add(thrown.cards[place])
-            for place in range(player.aside):
-                thrown.cards[place] = thrown.cards[settled + place]
-            thrown.n = player.aside
+            deck.add_from(player.thrown, player.thrown.n - player.aside)
         self.chance.shuffle(deck)
         journal = self.journal
         if journal is not None and deck.n > 0:
