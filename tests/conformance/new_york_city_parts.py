@@ -42,9 +42,10 @@ def every_character_is_somewhere(state: NewYorkCityState) -> None:
     """76 characters: the dark ones in stacks, rows, teams or out of the game; of the light ones as many as were revealed."""
     elevator = state.elevator
     count = int(state.edition.participants)
-    stacked = Counter([kind for stack in elevator.stacks for kind in stack.to_list()])
-    piles = [elevator.gone, state.start_pairs, *elevator.rows, *[player.team for player in players(state)]]
-    shown = Counter([kind for pile in piles for kind in pile.to_list()])
+    stacked = Counter([kind for row in range(VALUES) for kind in elevator.stack_of(row)])
+    rows = Counter([kind for row in range(VALUES) for kind in elevator.row_of(row)])
+    piles = [elevator.gone, state.start_pairs, *[player.team for player in players(state)]]
+    shown = rows + Counter([kind for pile in piles for kind in pile.to_list()])
     revealed = Counter({kind: int(elevator.revealed[kind]) for kind in range(KINDS)})
     light = shown - revealed
 
@@ -59,9 +60,9 @@ def every_character_is_somewhere(state: NewYorkCityState) -> None:
 def rows_hold_what_they_may(state: NewYorkCityState) -> None:
     """Four open characters of each value, or all that there are."""
     for row in range(VALUES):
-        pile = state.elevator.rows[row]
-        assert {state.edition.value[kind] for kind in pile.to_list()} <= {row + 1}
-        assert pile.n == 4 or (pile.n < 4 and state.elevator.stacks[row].n == 0)
+        shown, stacked = state.elevator.row_of(row), state.elevator.stack_of(row)
+        assert {state.edition.value[kind] for kind in shown + stacked} <= {row + 1}
+        assert len(shown) == 4 or (len(shown) < 4 and not stacked)
 
 
 def every_vessel_is_somewhere(state: NewYorkCityState) -> None:
@@ -97,7 +98,7 @@ def skyscrapers_stand_where_they_may(state: NewYorkCityState) -> None:
         assert sum(player.built) >= 1
     for tom in toms(state):
         assert max(tom.built) <= MOST_OF_A_TOM
-        assert (tom.ready, tom.reserve.n, tom.paid.n, tom.known.n, tom.taken.n) == (0, 0, 0, 0, 0)
+        assert (tom.ready, tom.reserve.n, tom.paid.n, tom.known.n) == (0, 0, 0, 0)
 
 
 def the_press_track_is_sound(state: NewYorkCityState) -> None:

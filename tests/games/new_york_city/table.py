@@ -15,6 +15,7 @@ from midtown.games.new_york_city import GAME
 from midtown.games.new_york_city.bidding import BIDDING_ROUND
 from midtown.games.new_york_city.board import BOROUGHS, LETTERS, VESSELS
 from midtown.games.new_york_city.cards import COPIES, TYPES
+from midtown.games.new_york_city.characters import OPEN, VALUES
 from midtown.games.new_york_city.claiming import CONNECTION_BIT
 from midtown.games.new_york_city.drafting import DRAFT_TURN
 from midtown.games.new_york_city.final_scoring import FINAL_SCORING
@@ -253,9 +254,9 @@ def laid(things: Things) -> NewYorkCityState:
 def lay_city(state: NewYorkCityState, things: Things) -> None:
     """Boroughs, tiles and vessels."""
     base = things.get("base", USUAL_BASE)
-    for borough, letter in enumerate(things.get("letters", "XABCDE")):
-        state.city.letters[borough] = LETTERS.index(letter)
-        state.city.base[borough] = base[borough]
+    letters = things.get("letters", "XABCDE")
+    state.city.lay_out(tuple([LETTERS.index(letter) for letter in letters]), tuple(base))
+    for borough in range(len(BOROUGHS)):
         state.city.prestige[borough] = things.get("prestige", {}).get(BOROUGHS[borough], 0)
         state.city.neutral[borough] = things.get("neutral", {}).get(BOROUGHS[borough], 0)
     for name in things.get("taken_vessels", "").split():
@@ -280,14 +281,16 @@ def lay_press(state: NewYorkCityState, things: Things) -> None:
 
 
 def lay_elevator(state: NewYorkCityState, things: Things) -> None:
-    """The open characters, and the stacks."""
-    for value, text in things.get("rows", {}).items():
-        for kind in kinds(text):
-            state.elevator.rows[value - 1].add(kind)
+    """The open characters, and the stacks; all others have been revealed before."""
+    for value in range(1, VALUES + 1):
+        row, stack = kinds(things.get("rows", {}).get(value, "")), kinds(things.get("stacks", {}).get(value, ""))
+        assert len(row) == OPEN or not stack, "where there is a stack, four characters lie open"
+        for kind in reversed(row + stack):
+            state.elevator.characters[value - 1].add(kind)
+        for kind in state.edition.dark[value - 1].to_list():
             state.elevator.revealed[kind] += 1
-    for value, text in things.get("stacks", {}).items():
-        for kind in reversed(kinds(text)):
-            state.elevator.stacks[value - 1].add(kind)
+        for kind in stack:
+            state.elevator.revealed[kind] -= 1
 
 
 def give(state: NewYorkCityState, things: Things, seat: int) -> None:

@@ -35,13 +35,13 @@ def test_character_7_takes_a_character_worth_at_most_one_more(removed: str, open
 
 @pytest.mark.rule("NYC-11.7", "NYC-8.4")
 def test_character_7_removes_one_from_the_game_and_the_next_one_is_revealed() -> None:
-    game = drafting(teams=["7 23"], dollars=[1], rows={1: "1 2", 2: "14 24 15"}, stacks={2: "29 30"}, pairs=PAIRS)
+    game = drafting(teams=["7 23"], dollars=[1], rows={1: "1 2", 2: "14 24 15 28"}, stacks={2: "29 30"}, pairs=PAIRS)
 
     game.play("0 use character-7", "0 remove character-23", "0 hire character-24")
 
     assert game.team(0) == "7 24"
     assert game.spectator.gone == (22,)
-    assert game.spectator.rows[1] == (13, 14, 28, 29)
+    assert game.spectator.rows[1] == (13, 14, 27, 28)
 
 
 @pytest.mark.rule("NYC-11.7")

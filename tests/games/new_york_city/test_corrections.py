@@ -40,7 +40,7 @@ def test_a_corrected_value_is_scored() -> None:
 def test_corrected_numbers_of_dark_tiles_are_stacked() -> None:
     corrections = (Correction("character-24", "dark", "9"), Correction("character-25", "value", "2"))
     state = GAME.setup(GAME.options(2, corrections=corrections), 1)
-    tiles = [*state.elevator.rows[1].to_list(), *state.elevator.stacks[1].to_list()]
+    tiles = state.elevator.row_of(1) + state.elevator.stack_of(1)
 
     assert (tiles.count(23), tiles.count(24), len(tiles)) == (9, 1, 14 + 8 + 1)
 

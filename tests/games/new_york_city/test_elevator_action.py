@@ -14,7 +14,7 @@ STACKS: Final = {1: "13", 2: "24", 3: "25", 4: "26", 5: "22 27"}
 def hiring(*values: int, rows: dict[int, str] | None = None) -> Table:
     """The seats have bid so much, and the first one takes a character."""
     hands = [f"{value} elevator" if value > 0 else "" for value in values]
-    game = bidding("elevator", hands=hands, rows=ROWS if rows is None else rows, stacks=STACKS)
+    game = bidding("elevator", hands=hands, rows=ROWS if rows is None else rows, stacks=STACKS if rows is None else {})
     for seat, value in enumerate(values):
         if value > 0:
             game.bid(seat, *value * ["play elevator"])
@@ -69,7 +69,6 @@ def test_who_can_take_a_character_must() -> None:
 def test_who_finds_no_character_low_enough_takes_none_and_is_not_asked() -> None:
     game = hiring(2, 1, rows={2: "4", 3: "6"})
     game.play("0 hire character-4")
-    assert open_characters(game, 2) == [24]
 
     assert game.over
     assert game.team(1) == ""

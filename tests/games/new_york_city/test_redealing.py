@@ -225,6 +225,6 @@ def test_unseen_characters_are_as_likely_as_there_are_of_them() -> None:
     for kind in view.rows[0]:
         kinds.remove(kind)
 
-    found = Counter([str(GAME.determinize(view, seed).elevator.stacks[0].at(0)) for seed in range(DEALS)])
+    found = Counter([str(GAME.determinize(view, seed).elevator.stack_of(0)[0]) for seed in range(DEALS)])
 
     assert even(found, {str(kind): kinds.count(kind) / 7 for kind in kinds})

@@ -41,7 +41,7 @@ def test_four_dark_characters_of_each_value_lie_open() -> None:
 def test_the_dark_characters_are_shuffled_by_value(value: int) -> None:
     state = opening().state
     for game in openings():
-        tiles = [*game.state.elevator.rows[value - 1].to_list(), *game.state.elevator.stacks[value - 1].to_list()]
+        tiles = game.state.elevator.row_of(value - 1) + game.state.elevator.stack_of(value - 1)
         assert {int(state.edition.value[kind]) for kind in tiles} == {value}
 
     assert len({game.spectator.rows[value - 1] for game in openings()}) > MANY // 2

@@ -35,6 +35,7 @@ ALLOWED: Final = {
     "hidden": "public: every draw can be counted",
     "own_hidden": "the own ones",
     "pairs": "public",
+    "taken": "public",
     "left": "public",
     "due": "public: the pair and the reserve lie open",
     "start_pairs": "public",
@@ -52,8 +53,11 @@ ALLOWED: Final = {
     "last": "public",
     "turns": "public",
     "winner": "public",
-    "chosen": "public",
-    "renewed": "public",
+    "most": "public",
+    "discarded": "public",
+    "times": "public",
+    "tile": "public",
+    "returning": "public",
     "site": "public",
     "moves": "public",
     "grown": "public",
@@ -65,7 +69,6 @@ ALLOWED_OF_A_PARTICIPANT: Final = {
     "known": "public: seen by all",
     "reserve": "public",
     "reserve_size": "public",
-    "taken": "public",
     "took_both": "public",
     "team": "public",
     "paid": "public",
@@ -128,12 +131,12 @@ def test_the_order_of_the_draw_pile_is_secret() -> None:
 
 @pytest.mark.rule("NYC-2.1")
 def test_the_stacks_of_characters_are_secret_and_the_rows_are_not() -> None:
-    one = bidding("press", hands=["press"], rows={1: "1 2"}, stacks={1: "3 12"})
-    other = bidding("press", hands=["press"], rows={1: "1 2"}, stacks={1: "12 3"})
-    third = bidding("press", hands=["press"], rows={1: "2 1"}, stacks={1: "3 12"})
+    one = bidding("press", hands=["press"], rows={1: "1 2 3 12"}, stacks={1: "13 23"})
+    other = bidding("press", hands=["press"], rows={1: "1 2 3 12"}, stacks={1: "23 13"})
+    third = bidding("press", hands=["press"], rows={1: "2 1 3 12"}, stacks={1: "13 23"})
 
     assert one.view(0) == other.view(0) != third.view(0)
-    assert (one.view(0).rows[0], one.view(0).stacks) == ((0, 1), (2, 0, 0, 0, 0))
+    assert (one.view(0).rows[0], one.view(0).stacks) == ((0, 1, 2, 11), (2, 0, 0, 0, 0))
 
 
 @pytest.mark.rule("NYC-2.4", "NYC-5.3")
@@ -247,7 +250,7 @@ def test_everything_on_the_table_can_be_laid_open_for_other_programs() -> None:
         neutral={"queens": 1},
         base=[6, 7, 8, 8, 9, 10],
         prestige={"queens": 4},
-        rows={1: "2 3"},
+        rows={1: "2 3 1 13"},
         stacks={1: "12"},
         tiles="taxi-low",
         deck="press dollars",
@@ -292,7 +295,7 @@ def test_everything_on_the_table_can_be_laid_open_for_other_programs() -> None:
         "staten-island": {"letter": "D", "value": 9, "neutral skyscrapers": 0, "skyscrapers": [0, 0]},
         "jersey-city": {"letter": "E", "value": 10, "neutral skyscrapers": 0, "skyscrapers": [0, 0]},
     }
-    assert layout["open characters"] == [["character-2", "character-3"], [], [], [], []]
+    assert layout["open characters"] == [["character-2", "character-3", "character-1", "character-13"], [], [], [], []]
     assert layout["stacks of characters, bottom to top"] == [["character-12"], [], [], [], []]
     assert layout["draw pile, bottom to top"] == ["dollars", "press"]
     assert (layout["discards"], layout["pairs"], layout["characters out of the game"]) == (["elevator"], [], [])

@@ -73,7 +73,7 @@ def which_tile(view: NewYorkCityView) -> list[str]:
 
 
 def which_ride(view: NewYorkCityView) -> list[str]:
-    vessel = TILE.things[view.chosen].split("-")[0]
+    vessel = TILE.things[view.tile].split("-")[0]
     standing = [name for place, name in enumerate(CONNECTION.things) if view.standing >> place & 1 and name.startswith(vessel)]
     return [f"ride {name} {borough}" for name in standing for borough in BOROUGHS if borough in ENDS[name].split()]
 

@@ -98,7 +98,7 @@ class Act(Step[NewYorkCityState]):
             state.note_rule("NYC-8.5")
             state.give_skyscrapers(who, value_with_bonus(state, who))
         elif kind == PRESTIGE:
-            state.chosen = 1
+            state.works.times = 1
             state.then(SCORE_BID, who)
         else:
             state.then(BUILD_SKYSCRAPERS, who)
@@ -129,7 +129,7 @@ class HireByBid(Step[NewYorkCityState]):
 def can_hire(state: NewYorkCityState, seat: i64) -> bool:
     """Is any open character low enough?"""
     for row in range(most_hired(state, seat)):
-        if state.elevator.rows[row].n > 0:
+        if state.elevator.open_in(row) > 0:
             return True
     return False
 
@@ -165,8 +165,8 @@ class ScoreBid(Step[NewYorkCityState]):
 def score_bid(state: NewYorkCityState, seat: i64) -> None:
     """The points, as often as characters say."""
     state.note_rule("NYC-8.6")
-    state.score(seat, state.chosen * value_of(state, seat))
-    state.chosen = NOBODY
+    state.score(seat, state.works.times * value_of(state, seat))
+    state.works.times = NOBODY
 
 
 @final
@@ -182,7 +182,7 @@ class WhetherToDouble(Question[NewYorkCityState]):
             score_bid(state, seat)
             return
         state.use(seat, USE.thing(action))
-        state.chosen += 1
+        state.works.times += 1
         state.then(SCORE_BID, seat)
 
     def refusal(self, state: NewYorkCityState, seat: int, action: int) -> Reason:

@@ -50,33 +50,29 @@ def add_to_bid(state: NewYorkCityState, seat: i64, action: i64) -> None:
 
 def count_card(state: NewYorkCityState, seat: i64, card: i64) -> None:
     """A matching or a wild card counts; another one makes a pair with an equal one that was joined [NYC-7.4, NYC-7.5, NYC-7.6]."""
-    tally = state.players[seat].bid.tally
+    bid = state.players[seat].bid
     if card == WILD:
-        tally.wilds += 1
+        bid.tally = bid.tally.with_wilds(1)
     elif card == state.bids.bidding:
-        tally.matching += 1
+        bid.tally = bid.tally.with_matching(1)
     else:
-        tally.joined -= 1
-        tally.swaps += 1
+        bid.tally = bid.tally.with_joined_paired()
 
 
 def count_pair(state: NewYorkCityState, seat: i64, card: i64) -> None:
     """Two equal cards count as one; two wild ones as wild cards [NYC-7.5, NYC-7.7]."""
-    tally = state.players[seat].bid.tally
-    if card == WILD:
-        tally.wilds += TWO
-    else:
-        tally.swaps += 1
+    bid = state.players[seat].bid
+    bid.tally = bid.tally.with_wilds(TWO) if card == WILD else bid.tally.with_pair()
 
 
 def join(state: NewYorkCityState, seat: i64, card: i64) -> None:
     """A card of another type counts together with a wild one [NYC-7.7]."""
-    tally = state.players[seat].bid.tally
-    if tally.is_nothing():
+    bid = state.players[seat].bid
+    if bid.tally.is_nothing():
         lay(state, seat, WILD)
-        tally.wilds += 1
+        bid.tally = bid.tally.with_wilds(1)
     lay(state, seat, card)
-    tally.joined += 1
+    bid.tally = bid.tally.with_joined()
 
 
 def step_back(state: NewYorkCityState, seat: i64, steps: i64) -> None:
@@ -84,7 +80,7 @@ def step_back(state: NewYorkCityState, seat: i64, steps: i64) -> None:
     bid = state.players[seat].bid
     bid.uses.insert(usable(state, seat, STEP_BACK))
     bid.steps += steps
-    bid.tally.wilds += steps
+    bid.tally = bid.tally.with_wilds(steps)
 
 
 def lay(state: NewYorkCityState, seat: i64, card: i64) -> None:
@@ -92,7 +88,7 @@ def lay(state: NewYorkCityState, seat: i64, card: i64) -> None:
     player = state.players[seat]
     player.hand.remove(card)
     player.bid.laid.add(card)
-    player.bid.tally.icons |= TYPE_BIT[card]
+    player.bid.tally = player.bid.tally.with_icon(TYPE_BIT[card])
 
 
 def lay_as(state: NewYorkCityState, seat: i64, card: i64, ability: i64, worth: i64) -> None:
@@ -101,14 +97,11 @@ def lay_as(state: NewYorkCityState, seat: i64, card: i64, ability: i64, worth: i
     bid.uses.insert(usable(state, seat, ability))
     state.players[seat].hand.remove(card)
     bid.laid.add(card)
-    bid.tally.matching += worth
+    bid.tally = bid.tally.with_matching(worth)
 
 
 def use_for_bid(state: NewYorkCityState, seat: i64, kind: i64) -> None:
     """A character adds a card to the bid [NYC-11.16, NYC-11.17]."""
-    player = state.players[seat]
-    player.bid.uses.insert(kind)
-    if state.edition.ability[kind] == ADD_WILD:
-        player.bid.tally.wilds += 1
-    else:
-        player.bid.tally.matching += 1
+    bid = state.players[seat].bid
+    bid.uses.insert(kind)
+    bid.tally = bid.tally.with_wilds(1) if state.edition.ability[kind] == ADD_WILD else bid.tally.with_matching(1)

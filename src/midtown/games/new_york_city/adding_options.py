@@ -112,12 +112,9 @@ def offer_composing(state: NewYorkCityState, seat: i64, out: Offer) -> None:
 def offer_uses(state: NewYorkCityState, seat: i64, out: Offer) -> None:
     """The characters that are simply used."""
     team = state.players[seat].team
-    last: i64 = -1
     for place in range(team.n):
-        kind = team.cards[place]
-        if kind != last and can_use_now(state, seat, kind):
-            out.add(USE.first + kind)
-        last = kind
+        if can_use_now(state, seat, team.cards[place]):
+            out.add_new(USE.first + team.cards[place])
 
 
 def offer_cards(state: NewYorkCityState, seat: i64, out: Offer) -> None:
@@ -140,34 +137,26 @@ def offer_cards(state: NewYorkCityState, seat: i64, out: Offer) -> None:
 
 def offer_second_of_joined(hand: Pile, tally: Tally, out: Offer) -> None:
     """A card that makes a pair with an equal one that was joined with a wild one [NYC-7.5, NYC-7.8]."""
-    last: i64 = -1
     for place in range(hand.n):
         card = hand.cards[place]
-        if card not in (last, WILD) and tally.icons & TYPE_BIT[card] != 0:
-            last = card
-            out.add(PLAY.first + card)
+        if card != WILD and tally.icons & TYPE_BIT[card] != 0:
+            out.add_new(PLAY.first + card)
 
 
 def offer_pairs(hand: Pile, matching: i64, tally: Tally, out: Offer) -> None:
     """Two equal cards of another type; two wild ones only where nothing counts yet [NYC-7.5, NYC-7.7]."""
-    may_pair = not tally.is_joined()
-    last: i64 = -1
     for place in range(1, hand.n):
         card = hand.cards[place]
-        if card == hand.cards[place - 1] and card not in (last, matching):
-            last = card
-            if (card != WILD and may_pair) or (card == WILD and tally.is_nothing()):
-                out.add(PAIR.first + card)
+        counts = tally.is_nothing() if card == WILD else not tally.is_joined()
+        if counts and card == hand.cards[place - 1] and card != matching:
+            out.add_new(PAIR.first + card)
 
 
 def offer_joins(hand: Pile, matching: i64, out: Offer) -> None:
     """A card of another type with a wild one, real or virtual, where nothing but wild cards counts yet [NYC-7.7]."""
-    last: i64 = -1
     for place in range(hand.n):
-        card = hand.cards[place]
-        if card not in (last, matching, WILD):
-            last = card
-            out.add(JOIN.first + card)
+        if hand.cards[place] not in (matching, WILD):
+            out.add_new(JOIN.first + hand.cards[place])
 
 
 def offer_by_characters(state: NewYorkCityState, seat: i64, out: Offer) -> None:

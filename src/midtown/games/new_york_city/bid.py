@@ -12,19 +12,21 @@ TWO: Final = 2
 @final
 @mypyc_attr(acyclic=True)
 class Tally:
-    """What the cards and characters of a bid count."""
+    """What the cards and characters of a bid count. It never changes: with something more it is another tally."""
 
-    def __init__(self) -> None:
-        self.matching: i64 = 0
+    def __init__(self, matching: i64, swaps: i64, wilds: i64, joined: i64, icons: i64) -> None:
+        self.matching: Final = matching
         """Matching cards, real or virtual,"""
-        self.swaps: i64 = 0
+        self.swaps: Final = swaps
         """pairs that count as one,"""
-        self.wilds: i64 = 0
+        self.wilds: Final = wilds
         """wild cards, real or virtual,"""
-        self.joined: i64 = 0
+        self.joined: Final = joined
         """a card of another type that counts together with a wild one."""
-        self.icons: i64 = 0
+        self.icons: Final = icons
         """The types played from the hand as they are, as bits."""
+
+    # --- what it is worth ---
 
     def value(self) -> i64:
         """What it is worth by the best grouping of the cards [NYC-7.8]."""
@@ -53,21 +55,46 @@ class Tally:
         """Does nothing count at all?"""
         return self.matching + self.swaps + self.wilds == 0
 
-    def assign(self, other: "Tally") -> None:
-        """Become an exact copy."""
-        self.matching = other.matching
-        self.swaps = other.swaps
-        self.wilds = other.wilds
-        self.joined = other.joined
-        self.icons = other.icons
+    # --- with something more ---
+
+    def with_matching(self, count: i64) -> "Tally":
+        """With so many matching cards more."""
+        return Tally(self.matching + count, self.swaps, self.wilds, self.joined, self.icons)
+
+    def with_wilds(self, count: i64) -> "Tally":
+        """With so many wild cards more."""
+        return Tally(self.matching, self.swaps, self.wilds + count, self.joined, self.icons)
+
+    def with_pair(self) -> "Tally":
+        """With a pair more that counts as one."""
+        return Tally(self.matching, self.swaps + 1, self.wilds, self.joined, self.icons)
+
+    def with_joined(self) -> "Tally":
+        """With a card of another type that counts together with a wild one."""
+        return Tally(self.matching, self.swaps, self.wilds, self.joined + 1, self.icons)
+
+    def with_joined_paired(self) -> "Tally":
+        """With a second card like the joined one, so that the two are a pair."""
+        return Tally(self.matching, self.swaps + 1, self.wilds, self.joined - 1, self.icons)
+
+    def with_icon(self, icon: i64) -> "Tally":
+        """With this type among those played from the hand."""
+        return Tally(self.matching, self.swaps, self.wilds, self.joined, self.icons | icon)
+
+    # --- as a value ---
 
     def numbers(self) -> tuple[int, ...]:
         """All numbers in a fixed order."""
         return (int(self.matching), int(self.swaps), int(self.wilds), int(self.joined), int(self.icons))
 
-    def lay_out(self, numbers: tuple[int, ...]) -> None:
-        """Take these numbers over."""
-        self.matching, self.swaps, self.wilds, self.joined, self.icons = numbers
+
+def tally_of(numbers: tuple[int, ...]) -> Tally:
+    """The tally with these numbers."""
+    matching, swaps, wilds, joined, icons = numbers
+    return Tally(matching, swaps, wilds, joined, icons)
+
+
+NOTHING: Final = Tally(0, 0, 0, 0, 0)
 
 
 @final
@@ -84,8 +111,8 @@ class Bid:
         """The characters used that nobody has been told of; their dollars are not paid yet."""
         self.steps: i64 = 0
         """How many steps back on the press track are still to be made for it."""
-        self.tally: Final = Tally()
-        self.open_tally: Final = Tally()
+        self.tally: Tally = NOTHING
+        self.open_tally: Tally = NOTHING
         """What of it all have seen."""
         self.given: i64 = 0
         """The types put into the reserve this turn, as bits,"""
@@ -101,12 +128,12 @@ class Bid:
         self.shown = self.laid.n
         self.uses.n = 0
         self.steps = 0
-        self.open_tally.assign(self.tally)
+        self.open_tally = self.tally
 
     def clear(self) -> None:
         """Nothing is bid."""
         self.laid.n = 0
-        self.tally.lay_out((0, 0, 0, 0, 0))
+        self.tally = NOTHING
         self.open_up()
         self.end_exchange()
 
@@ -121,8 +148,8 @@ class Bid:
         self.shown = other.shown
         self.uses.assign(other.uses)
         self.steps = other.steps
-        self.tally.assign(other.tally)
-        self.open_tally.assign(other.open_tally)
+        self.tally = other.tally
+        self.open_tally = other.open_tally
         self.given = other.given
         self.got = other.got
 

@@ -151,7 +151,7 @@ class WhetherToTakeBack(Question[NewYorkCityState]):
         if action == DONE.first:
             return
         state.use(seat, USE.thing(action))
-        state.renewed = CARDS_TAKEN_BACK
+        state.works.returning = CARDS_TAKEN_BACK
         state.then(TAKE_BACK_ONE, seat)
         state.then(OFFER_TAKE_BACK, seat)
 
@@ -166,10 +166,10 @@ class TakeBackOne(Step[NewYorkCityState]):
     """Up to two cards come back into the hand, in the sight of all [NYC-11.22]."""
 
     def run(self, state: NewYorkCityState, who: i64) -> None:
-        if state.renewed > 0 and state.players[who].bid.laid.n > 0:
+        if state.works.returning > 0 and state.players[who].bid.laid.n > 0:
             state.ask(WHICH_TO_TAKE_BACK, who)
         else:
-            state.renewed = 0
+            state.works.returning = 0
 
 
 @final
@@ -185,14 +185,14 @@ class WhichToTakeBack(Question[NewYorkCityState]):
 
     def answer(self, state: NewYorkCityState, seat: i64, action: i64) -> None:
         if action == DONE.first:
-            state.renewed = 0
+            state.works.returning = 0
             return
         card = TAKE_BACK.thing(action)
         bid = state.players[seat].bid
         bid.laid.remove(card)
         bid.shown -= 1
         state.give_open(seat, card)
-        state.renewed -= 1
+        state.works.returning -= 1
         journal = state.journal
         if journal is not None:
             journal.note(TOOK_BACK, seat, [card], 1)
@@ -209,8 +209,7 @@ class ClearBids(Step[NewYorkCityState]):
     def run(self, state: NewYorkCityState, who: i64) -> None:
         for seat in range(state.edition.participants):
             bid = state.players[seat].bid
-            for place in range(bid.laid.n):
-                state.discards.add(bid.laid.cards[place])
+            state.discards.add_from(bid.laid, bid.laid.n)
             bid.clear()
         if state.bids.bidding == PRESTIGE:
             state.revealed.n = 0

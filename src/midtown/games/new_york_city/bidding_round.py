@@ -1,4 +1,4 @@
-"""The running bidding round, and what is being built in it."""
+"""The running bidding round, and what somebody is in the middle of doing."""
 
 from typing import Final, final
 
@@ -42,9 +42,19 @@ class RunningBids:
 @final
 @mypyc_attr(acyclic=True)
 class Works:
-    """What somebody is building."""
+    """What somebody is in the middle of doing."""
 
     def __init__(self) -> None:
+        self.discarded: i64 = 0
+        """How many cards of the hand have been discarded to be renewed."""
+        self.most: i64 = NOBODY
+        """Up to which value a character may be taken for one that was removed."""
+        self.times: i64 = NOBODY
+        """How often the points of a bid count."""
+        self.tile: i64 = NOBODY
+        """The prestige tile that is claimed."""
+        self.returning: i64 = 0
+        """How many cards just played may still be taken back."""
         self.site: i64 = NOBODY
         """The borough that is being built in,"""
         self.moves: i64 = 0
@@ -52,7 +62,7 @@ class Works:
         self.grown: i64 = 0
         """and how many have been built there by this action."""
 
-    def clear(self) -> None:
+    def leave_site(self) -> None:
         """Nothing is being built."""
         self.site = NOBODY
         self.moves = 0
@@ -60,10 +70,16 @@ class Works:
 
     def assign(self, other: "Works") -> None:
         """Become an exact copy."""
+        self.discarded = other.discarded
+        self.most = other.most
+        self.times = other.times
+        self.tile = other.tile
+        self.returning = other.returning
         self.site = other.site
         self.moves = other.moves
         self.grown = other.grown
 
     def key(self) -> list[int]:
         """All numbers in a fixed order."""
-        return [int(self.site), int(self.moves), int(self.grown)]
+        single = [self.discarded, self.most, self.times, self.tile, self.returning, self.site, self.moves, self.grown]
+        return [int(number) for number in single]

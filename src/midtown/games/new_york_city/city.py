@@ -4,10 +4,11 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from midtown.core.pile import blank
+from midtown.core.pile import blank, vec
 from midtown.games.new_york_city.board import BOROUGHS, CONNECTIONS
 
 ALL_CONNECTIONS: Final = 2 ** len(CONNECTIONS) - 1
+NOTHING_LAID: Final = blank(len(BOROUGHS))
 
 
 @final
@@ -16,10 +17,10 @@ class City:
     """What lies in the boroughs and between them."""
 
     def __init__(self) -> None:
-        self.letters: Final = blank(len(BOROUGHS))
+        self.letters: vec[i64] = NOTHING_LAID
         """By borough: its sequence tile,"""
-        self.base: Final = blank(len(BOROUGHS))
-        """its base value,"""
+        self.base: vec[i64] = NOTHING_LAID
+        """its base value, laid once and shared by copies,"""
         self.prestige: Final = blank(len(BOROUGHS))
         """its prestige tiles together,"""
         self.neutral: Final = blank(len(BOROUGHS))
@@ -27,11 +28,16 @@ class City:
         self.standing: i64 = ALL_CONNECTIONS
         """The connections on which a vessel stands, as bits."""
 
+    def lay_out(self, letters: tuple[int, ...], base: tuple[int, ...]) -> None:
+        """These sequence tiles and base values lie in the boroughs for the whole game [NYC-2.3]."""
+        self.letters = vec[i64](letters)
+        self.base = vec[i64](base)
+
     def assign(self, other: "City") -> None:
         """Become an exact copy."""
+        self.letters = other.letters
+        self.base = other.base
         for borough in range(i64(len(BOROUGHS))):
-            self.letters[borough] = other.letters[borough]
-            self.base[borough] = other.base[borough]
             self.prestige[borough] = other.prestige[borough]
             self.neutral[borough] = other.neutral[borough]
         self.standing = other.standing

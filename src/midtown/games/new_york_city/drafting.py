@@ -30,7 +30,7 @@ class DraftTurn(Step[NewYorkCityState]):
         if player.took_both:
             player.took_both = False
             return
-        player.taken.n = 0
+        state.taken.n = 0
         state.then(BEFORE_TAKING, who)
 
 
@@ -87,7 +87,7 @@ def is_first_turn(state: NewYorkCityState, seat: i64) -> bool:
     """Has this player a second turn of phase I before him, whose pair he could take now [NYC-11.4]?"""
     agenda = state.flow.agenda
     player = state.players[seat]
-    if player.took_both or state.pairs.n <= PAIR - player.taken.n:
+    if player.took_both or state.pairs.n <= PAIR - state.taken.n:
         return False
     for place in range(agenda.n // 2):
         if agenda.cards[2 * place + 1] == DRAFT_TURN.number and agenda.cards[2 * place] == seat:
@@ -97,10 +97,9 @@ def is_first_turn(state: NewYorkCityState, seat: i64) -> bool:
 
 def take_pair(state: NewYorkCityState, seat: i64, one: i64, other: i64) -> None:
     """The cards of a pair come into the hand, in the sight of all [NYC-6.1]."""
-    player = state.players[seat]
     state.give_open(seat, one)
     state.give_open(seat, other)
-    player.taken.add_both(one, other)
+    state.taken.add_both(one, other)
     journal = state.journal
     if journal is not None:
         journal.note(TOOK_PAIR, seat, [one, other], PAIR)
@@ -144,12 +143,9 @@ class WhichPair(Question[NewYorkCityState]):
     def options(self, state: NewYorkCityState, seat: i64, out: Offer) -> None:
         offer_pairs(state.pairs, TAKE, out)
         team = state.players[seat].team
-        last: i64 = -1
         for place in range(team.n):
-            kind = team.cards[place]
-            if kind != last and can_use_before(state, seat, kind):
-                out.add(USE.first + kind)
-            last = kind
+            if can_use_before(state, seat, team.cards[place]):
+                out.add_new(USE.first + team.cards[place])
 
     def answer(self, state: NewYorkCityState, seat: i64, action: i64) -> None:
         player = state.players[seat]
@@ -188,7 +184,7 @@ class WhichPair(Question[NewYorkCityState]):
 def go_on(state: NewYorkCityState, seat: i64) -> None:
     """After a pair: the second one of who takes both, then characters [NYC-6.2, NYC-11.4]."""
     player = state.players[seat]
-    if player.took_both and player.taken.n == PAIR and state.pairs.n > 0:
+    if player.took_both and state.taken.n == PAIR and state.pairs.n > 0:
         state.then(BEFORE_TAKING, seat)
     else:
         state.then(AFTER_TAKING, seat)
@@ -200,12 +196,9 @@ class WhatElse(Question[NewYorkCityState]):
 
     def options(self, state: NewYorkCityState, seat: i64, out: Offer) -> None:
         team = state.players[seat].team
-        last: i64 = -1
         for place in range(team.n):
-            kind = team.cards[place]
-            if kind != last and can_use_after(state, seat, kind):
-                out.add(USE.first + kind)
-            last = kind
+            if can_use_after(state, seat, team.cards[place]):
+                out.add_new(USE.first + team.cards[place])
         out.add(DONE.first)
 
     def answer(self, state: NewYorkCityState, seat: i64, action: i64) -> None:
@@ -256,7 +249,7 @@ class WhichSingle(Question[NewYorkCityState]):
         other = SINGLE.other(action)
         remove_pair(state, one, other)
         state.give_open(seat, one)
-        state.players[seat].taken.add(one)
+        state.taken.add(one)
         state.left.add(other)
         journal = state.journal
         if journal is not None:
@@ -278,7 +271,7 @@ class FormPair(Step[NewYorkCityState]):
         if one > other:
             one, other = other, one
         state.pairs.add_both(one, other)
-        sort_last_pair(state.players[who].taken)
+        sort_last_pair(state.taken)
         go_on(state, who)
 
 
@@ -301,9 +294,7 @@ class EndDraft(Step[NewYorkCityState]):
         journal = state.journal
         if journal is not None and pairs.n > 0:
             journal.note(LEFT_OVER, NOBODY, pairs.to_list(), pairs.n)
-        for place in range(pairs.n):
-            state.discards.add(pairs.cards[place])
-        pairs.n = 0
+        state.discards.add_from(pairs, pairs.n)
         state.bids.first = first_on_track(state)
 
 

@@ -23,8 +23,8 @@ PAIR: Final = 2
 def can_fetch(state: NewYorkCityState, seat: i64) -> bool:
     """Is a card of a pair just taken also in the reserve?"""
     player = state.players[seat]
-    for place in range(player.taken.n):
-        if player.reserve.count(player.taken.cards[place]) > 0:
+    for place in range(state.taken.n):
+        if player.reserve.count(state.taken.cards[place]) > 0:
             return True
     return False
 
@@ -34,7 +34,7 @@ class FetchCards(Step[NewYorkCityState]):
     """For each card of a pair just taken an equal one may come from the reserve; of two pairs the player chooses one [NYC-11.8]."""
 
     def run(self, state: NewYorkCityState, who: i64) -> None:
-        taken = state.players[who].taken
+        taken = state.taken
         if taken.n > PAIR and not is_same_pair(taken):
             state.ask(WHICH_PAIR_TO_FETCH, who)
         else:
@@ -58,7 +58,7 @@ class WhichPairToFetch(Question[NewYorkCityState]):
     """One of the two pairs taken in this turn [NYC-11.8]."""
 
     def options(self, state: NewYorkCityState, seat: i64, out: Offer) -> None:
-        taken = state.players[seat].taken
+        taken = state.taken
         first = FETCH.of_both(taken.at(0), taken.at(1))
         second = FETCH.of_both(taken.at(PAIR), taken.at(PAIR + 1))
         if first > second:
@@ -98,12 +98,9 @@ class WhichToFetch(Question[NewYorkCityState]):
     def options(self, state: NewYorkCityState, seat: i64, out: Offer) -> None:
         out.add(DONE.first)
         reserve = state.players[seat].reserve
-        last: i64 = -1
         for place in range(reserve.n):
-            card = reserve.cards[place]
-            if card != last and state.due.count(card) > 0:
-                out.add(FETCH_ONE.first + card)
-            last = card
+            if state.due.count(reserve.cards[place]) > 0:
+                out.add_new(FETCH_ONE.first + reserve.cards[place])
 
     def answer(self, state: NewYorkCityState, seat: i64, action: i64) -> None:
         if action == DONE.first:

@@ -69,7 +69,7 @@ def use_in_first_phase(state: NewYorkCityState, seat: i64, ability: i64) -> None
     """What follows when a character of phase I has been paid."""
     player = state.players[seat]
     if ability == RENEW_HAND:
-        state.renewed = 0
+        state.works.discarded = 0
         state.then(RENEW, seat)
     elif ability == GROW_RESERVE:
         player.reserve_size += 1
@@ -101,8 +101,8 @@ class RenewHand(Step[NewYorkCityState]):
 
 def draw_renewed(state: NewYorkCityState, seat: i64) -> None:
     """As many cards as were discarded."""
-    count = state.renewed
-    state.renewed = 0
+    count = state.works.discarded
+    state.works.discarded = 0
     if count > 0:
         state.draw_hand(seat, count)
 
@@ -120,7 +120,7 @@ class WhichToRenew(Question[NewYorkCityState]):
             draw_renewed(state, seat)
             return
         state.discard_from_hand(seat, DISCARD.thing(action))
-        state.renewed += 1
+        state.works.discarded += 1
         state.then(RENEW, seat)
 
     def refusal(self, state: NewYorkCityState, seat: int, action: int) -> Reason:
@@ -174,12 +174,9 @@ class WhichToRemove(Question[NewYorkCityState]):
 
     def options(self, state: NewYorkCityState, seat: i64, out: Offer) -> None:
         team = state.players[seat].team
-        last: i64 = -1
         for place in range(team.n):
-            kind = team.cards[place]
-            if kind != last and lowest_open(state) <= state.edition.value[kind] + 1:
-                out.add(REMOVE.first + kind)
-            last = kind
+            if lowest_open(state) <= state.edition.value[team.cards[place]] + 1:
+                out.add_new(REMOVE.first + team.cards[place])
 
     def answer(self, state: NewYorkCityState, seat: i64, action: i64) -> None:
         kind = REMOVE.thing(action)
@@ -188,7 +185,7 @@ class WhichToRemove(Question[NewYorkCityState]):
         if player.paid.count(kind) > 0:
             player.paid.remove(kind)
         state.elevator.gone.insert(kind)
-        state.chosen = state.edition.value[kind] + 1
+        state.works.most = state.edition.value[kind] + 1
         journal = state.journal
         if journal is not None:
             journal.note(REMOVED, seat, [kind], 1)
@@ -206,7 +203,7 @@ class WhichToRemove(Question[NewYorkCityState]):
 def lowest_open(state: NewYorkCityState) -> i64:
     """The lowest value of an open character; more than any where none is open."""
     for row in range(i64(VALUES)):
-        if state.elevator.rows[row].n > 0:
+        if state.elevator.open_in(row) > 0:
             return row + 1
     return VALUES + 2
 
@@ -224,14 +221,14 @@ class WhichToTake(Question[NewYorkCityState]):
     """An open character of at most the value that is allowed [NYC-11.7]."""
 
     def options(self, state: NewYorkCityState, seat: i64, out: Offer) -> None:
-        offer_characters(state, state.chosen, out)
+        offer_characters(state, state.works.most, out)
 
     def answer(self, state: NewYorkCityState, seat: i64, action: i64) -> None:
-        state.chosen = NOBODY
+        state.works.most = NOBODY
         state.hire(seat, HIRE.thing(action))
 
     def refusal(self, state: NewYorkCityState, seat: int, action: int) -> Reason:
-        return why_not_hired(state, self.rule, action, int(state.chosen))
+        return why_not_hired(state, self.rule, action, int(state.works.most))
 
 
 def offer_characters(state: NewYorkCityState, most: i64, out: Offer) -> None:
@@ -239,10 +236,10 @@ def offer_characters(state: NewYorkCityState, most: i64, out: Offer) -> None:
     kinds = Pile()
     for row in range(most):
         if row < VALUES:
-            shown = state.elevator.rows[row]
-            for place in range(shown.n):
-                if kinds.count(shown.cards[place]) == 0:
-                    kinds.insert(shown.cards[place])
+            for place in range(state.elevator.open_in(row)):
+                kind = state.elevator.shown(row, place)
+                if kinds.count(kind) == 0:
+                    kinds.insert(kind)
     for place in range(kinds.n):
         out.add(HIRE.first + kinds.cards[place])
 
@@ -253,7 +250,7 @@ def why_not_hired(state: NewYorkCityState, rule: str, action: int, most: int) ->
         return Reason(rule, "now a character is hired")
     kind = int(HIRE.thing(action))
     value = int(state.edition.value[kind])
-    if state.elevator.rows[value - 1].count(kind) == 0:
+    if kind not in state.elevator.row_of(value - 1):
         return Reason("NYC-2.1", "{character} is not open", {"character": NAMES[kind]})
     return Reason(
         rule, "{character} has the value {value}, and you may take {most} at most", {"character": NAMES[kind], "value": value, "most": most}

@@ -31,12 +31,10 @@ class WhichThird(Question[NewYorkCityState]):
 
     def options(self, state: NewYorkCityState, seat: i64, out: Offer) -> None:
         player = state.players[seat]
-        last: i64 = -1
         for place in range(player.team.n):
             kind = player.team.cards[place]
-            if kind != last and state.edition.phase[kind] == THIRD and player.can_use(kind):
-                out.add(USE.first + kind)
-            last = kind
+            if state.edition.phase[kind] == THIRD and player.can_use(kind):
+                out.add_new(USE.first + kind)
         out.add(DONE.first)
 
     def answer(self, state: NewYorkCityState, seat: i64, action: i64) -> None:

@@ -26,8 +26,6 @@ class Player:
         """Open, sorted."""
         self.reserve_size: i64 = RESERVE
         """How many cards it has when it is full."""
-        self.taken: Final = Pile()
-        """The cards of the pairs taken in this turn."""
         self.took_both: bool = False
         """Both pairs were taken in one turn."""
         self.team: Final = Pile()
@@ -49,7 +47,6 @@ class Player:
         self.known.assign(other.known)
         self.reserve.assign(other.reserve)
         self.reserve_size = other.reserve_size
-        self.taken.assign(other.taken)
         self.took_both = other.took_both
         self.team.assign(other.team)
         self.paid.assign(other.paid)
@@ -65,7 +62,7 @@ class Player:
     def key(self) -> list[int]:
         """All numbers in a fixed order; each pile with its length."""
         numbers: list[int] = []
-        for pile in [self.hand, self.known, self.reserve, self.taken, self.team, self.paid]:
+        for pile in [self.hand, self.known, self.reserve, self.team, self.paid]:
             numbers.append(int(pile.n))
             numbers += pile.to_list()
         single = [self.reserve_size, int(self.took_both), self.dollars, self.ready, self.points, *self.built, *self.vessels]

@@ -44,7 +44,7 @@ class WhichTile(Question[NewYorkCityState]):
             if journal is not None:
                 journal.note_by("NYC-8.9", DECLINED, seat, [], 0)
             return
-        state.chosen = CLAIM.thing(action)
+        state.works.tile = CLAIM.thing(action)
         state.then(RIDE_VESSEL, seat)
 
     def rule_of(self, action: int) -> str:
@@ -71,7 +71,7 @@ class WhichRide(Question[NewYorkCityState]):
     def options(self, state: NewYorkCityState, seat: i64, out: Offer) -> None:
         edition = state.edition
         for connection in range(i64(len(CONNECTIONS))):
-            if can_ride(state, connection, state.chosen):
+            if can_ride(state, connection, state.works.tile):
                 one = edition.one_end[connection]
                 other = edition.other_end[connection]
                 if one > other:
@@ -80,8 +80,8 @@ class WhichRide(Question[NewYorkCityState]):
                 out.add(RIDE.of_both(connection, other))
 
     def answer(self, state: NewYorkCityState, seat: i64, action: i64) -> None:
-        tile = state.chosen
-        state.chosen = NOBODY
+        tile = state.works.tile
+        state.works.tile = NOBODY
         claim(state, seat, tile, RIDE.one(action), RIDE.other(action))
         if state.players[seat].ready == 0:
             state.exercise("NYC-8.10")
@@ -91,7 +91,7 @@ class WhichRide(Question[NewYorkCityState]):
         if not RIDE.names(action):
             return Reason(self.rule, "now a vessel is taken: ride it to one of its boroughs")
         connection = RIDE.one(action)
-        if not can_ride(state, connection, state.chosen):
+        if not can_ride(state, connection, state.works.tile):
             return Reason(self.rule, "no vessel of the right kind stands there")
         return Reason(self.rule, "this vessel does not go to {borough}", {"borough": BOROUGHS[RIDE.other(action)]})
 

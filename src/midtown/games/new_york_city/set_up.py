@@ -57,9 +57,8 @@ def lay_out_boroughs(state: NewYorkCityState) -> None:
         values.add(BASE_VALUES[number])
     state.chance.shuffle(letters)
     state.chance.shuffle(values)
+    state.city.lay_out(tuple(letters.to_list()), tuple(values.to_list()))
     for borough in range(i64(len(BOROUGHS))):
-        state.city.letters[borough] = letters.at(borough)
-        state.city.base[borough] = values.at(borough)
         state.city.neutral[borough] = NEUTRAL_SKYSCRAPERS
     journal = state.journal
     if journal is not None:
@@ -70,13 +69,13 @@ def lay_out_boroughs(state: NewYorkCityState) -> None:
 def stack_characters(state: NewYorkCityState) -> None:
     """The dark characters by value, four of each open [NYC-2.1]."""
     for row in range(i64(VALUES)):
-        stack = state.elevator.stacks[row]
+        stack = state.elevator.characters[row]
         stack.assign(state.edition.dark[row])
         state.chance.shuffle(stack)
-        state.elevator.refill(row)
+        state.elevator.reveal(row)
         journal = state.journal
         if journal is not None:
-            journal.note_by("NYC-2.1", REVEALED_CHARACTERS, NOBODY, state.elevator.rows[row].to_list(), row + 1)
+            journal.note_by("NYC-2.1", REVEALED_CHARACTERS, NOBODY, state.elevator.row_of(row), row + 1)
 
 
 def stack_tiles(state: NewYorkCityState) -> None:

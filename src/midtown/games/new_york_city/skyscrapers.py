@@ -125,7 +125,7 @@ class AddSkyscrapers(Step[NewYorkCityState]):
         if state.works.grown > 0 and usable(state, who, BUILD_ONE_MORE) != NOBODY:
             state.ask(WHETHER_TO_ADD, who)
         else:
-            state.works.clear()
+            state.works.leave_site()
 
 
 @final

@@ -61,6 +61,8 @@ class NewYorkCityState(State):
         """What can be worked out about the hands."""
         self.pairs: Final = Pile()
         """The cards laid open in phase I, two by two, each pair sorted."""
+        self.taken: Final = Pile()
+        """The cards of the pairs that somebody has taken in his turn."""
         self.left: Final = Pile()
         """The cards left of pairs from which single ones were taken."""
         self.due: Final = Pile()
@@ -76,10 +78,6 @@ class NewYorkCityState(State):
         self.works: Final = Works()
         self.round: i64 = 0
         self.mayor: i64 = NOBODY
-        self.chosen: i64 = NOBODY
-        """The tile, the value or the factor that is being dealt with,"""
-        self.renewed: i64 = 0
-        """and how many cards have been discarded, or may still be taken back."""
         self.statue: bool = False
         """Somebody has had skyscrapers in all boroughs."""
 
@@ -100,6 +98,7 @@ class NewYorkCityState(State):
         self.discards.assign(other.discards)
         self.unseen.assign(other.unseen)
         self.pairs.assign(other.pairs)
+        self.taken.assign(other.taken)
         self.left.assign(other.left)
         self.due.assign(other.due)
         self.start_pairs.assign(other.start_pairs)
@@ -110,18 +109,16 @@ class NewYorkCityState(State):
         self.works.assign(other.works)
         self.round = other.round
         self.mayor = other.mayor
-        self.chosen = other.chosen
-        self.renewed = other.renewed
         self.statue = other.statue
 
     def key(self) -> list[int]:
         """All numbers of the state in a fixed order: equal keys, equal states."""
         numbers = super().key() + self.press.key() + self.elevator.key() + self.unseen.key()
         numbers += self.city.key() + self.bids.key() + self.works.key()
-        for pile in [self.deck, self.discards, self.pairs, self.left, self.due, self.start_pairs, self.tiles, self.revealed]:
+        for pile in [self.deck, self.discards, self.pairs, self.taken, self.left, self.due, self.start_pairs, self.tiles, self.revealed]:
             numbers.append(int(pile.n))
             numbers += pile.to_list()
-        single = [self.round, self.mayor, self.chosen, self.renewed, int(self.statue)]
+        single = [self.round, self.mayor, int(self.statue)]
         numbers += [int(number) for number in single]
         for seat in range(self.edition.participants):
             numbers += self.players[seat].key()
@@ -249,12 +246,11 @@ class NewYorkCityState(State):
         journal = self.journal
         if journal is not None:
             journal.note(HIRED, seat, [kind], 1)
-        before = self.elevator.stacks[row].n
+        follows = self.elevator.stacked_in(row) > 0
         self.elevator.take(row, kind)
         self.players[seat].team.insert(kind)
-        if journal is not None and self.elevator.stacks[row].n < before:
-            shown = self.elevator.rows[row]
-            journal.note_by("NYC-8.4", REVEALED_CHARACTER, NOBODY, [shown.cards[shown.n - 1]], 1)
+        if journal is not None and follows:
+            journal.note_by("NYC-8.4", REVEALED_CHARACTER, NOBODY, [self.elevator.row_of(row)[-1]], 1)
 
     # --- verbs: what participants get ---
 

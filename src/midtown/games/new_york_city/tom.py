@@ -105,7 +105,7 @@ def bid_for_tom(state: NewYorkCityState, seat: i64) -> None:
     while supply.count(state.bids.bidding) > 0:
         supply.remove(state.bids.bidding)
         player.bid.laid.add(state.bids.bidding)
-        player.bid.tally.matching += 1
+        player.bid.tally = player.bid.tally.with_matching(1)
     journal = state.journal
     if journal is not None:
         exercise_tom_bid_rules(journal, state, seat)
@@ -125,10 +125,7 @@ def play_drawn(state: NewYorkCityState, seat: i64) -> None:
     """The card that was played at once counts from his own turn on [NYC-12.7, NYC-12.8]."""
     bid = state.players[seat].bid
     for place in range(bid.laid.n):
-        if is_wild(bid.laid.cards[place]):
-            bid.tally.wilds += 1
-        else:
-            bid.tally.matching += 1
+        bid.tally = bid.tally.with_wilds(1) if is_wild(bid.laid.cards[place]) else bid.tally.with_matching(1)
 
 
 def play_the_rest(state: NewYorkCityState, seat: i64) -> None:
@@ -146,9 +143,7 @@ def discard_supply(state: NewYorkCityState, seat: i64) -> None:
     journal = state.journal
     if journal is not None and supply.n > 0:
         journal.note_by("NYC-12.17", TOM_DISCARDED, seat, supply.to_list(), supply.n)
-    for place in range(supply.n):
-        state.discards.add(supply.cards[place])
-    supply.n = 0
+    state.discards.add_from(supply, supply.n)
 
 
 def take_wilds(state: NewYorkCityState, seat: i64, count: i64) -> None:
@@ -162,7 +157,7 @@ def take_wilds(state: NewYorkCityState, seat: i64, count: i64) -> None:
         card = supply.cards[place]
         supply.remove(card)
         player.bid.laid.add(card)
-        player.bid.tally.wilds += 1
+        player.bid.tally = player.bid.tally.with_wilds(1)
 
 
 def add_wilds(state: NewYorkCityState, seat: i64) -> None:
@@ -197,8 +192,8 @@ def hire_for_tom(state: NewYorkCityState, seat: i64, most: i64) -> None:
     state.note_rule("NYC-12.13")
     row = most - 1
     while row >= 0:
-        if state.elevator.rows[row].n > 0:
-            state.hire(seat, state.elevator.rows[row].at(0))
+        if state.elevator.open_in(row) > 0:
+            state.hire(seat, state.elevator.shown(row, 0))
             return
         row -= 1
 

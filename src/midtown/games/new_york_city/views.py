@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from midtown.core.flow import NOBODY
 from midtown.core.options import Options
 from midtown.core.pile import Pile, vec
+from midtown.games.new_york_city.bid import tally_of
 from midtown.games.new_york_city.board import PRESTIGE_TILES
 from midtown.games.new_york_city.characters import VALUES
 from midtown.games.new_york_city.edition import Edition
@@ -23,7 +24,6 @@ class ParticipantView(NamedTuple):
     """Those that everybody has seen; all of a Tom's."""
     reserve: tuple[int, ...]
     reserve_size: int
-    taken: tuple[int, ...]
     took_both: bool
     team: tuple[int, ...]
     paid: tuple[int, ...]
@@ -79,6 +79,7 @@ class NewYorkCityView(NamedTuple):
     own_hidden: tuple[tuple[int, int], ...]
     """The cards that the own seat hides, each after its shuffle."""
     pairs: tuple[int, ...]
+    taken: tuple[int, ...]
     left: tuple[int, ...]
     due: tuple[int, ...]
     start_pairs: tuple[int, ...]
@@ -97,8 +98,11 @@ class NewYorkCityView(NamedTuple):
     last: int
     turns: tuple[int, ...]
     winner: int
-    chosen: int
-    renewed: int
+    most: int
+    discarded: int
+    times: int
+    tile: int
+    returning: int
     site: int
     moves: int
     grown: int
@@ -119,7 +123,6 @@ def participant_view(state: NewYorkCityState, seat: int) -> ParticipantView:
         known=tuple(player.known.to_list() if state.is_person(seat) else player.hand.to_list()),
         reserve=tuple(player.reserve.to_list()),
         reserve_size=int(player.reserve_size),
-        taken=tuple(player.taken.to_list()),
         took_both=player.took_both,
         team=tuple(player.team.to_list()),
         paid=tuple(player.paid.to_list()),
@@ -154,8 +157,8 @@ def view_of(state: NewYorkCityState, seat: int) -> NewYorkCityView:
         participants=tuple([participant_view(state, other) for other in range(int(state.edition.participants))]),
         press_order=tuple(state.press.order.to_list()),
         press_at=row_of(state.press.at),
-        rows=tuple([tuple(state.elevator.rows[row].to_list()) for row in range(VALUES)]),
-        stacks=tuple([int(state.elevator.stacks[row].n) for row in range(VALUES)]),
+        rows=tuple([tuple(state.elevator.row_of(row)) for row in range(VALUES)]),
+        stacks=tuple([int(state.elevator.stacked_in(row)) for row in range(VALUES)]),
         revealed_characters=row_of(state.elevator.revealed),
         gone=tuple(state.elevator.gone.to_list()),
         deck=int(state.deck.n),
@@ -164,6 +167,7 @@ def view_of(state: NewYorkCityState, seat: int) -> NewYorkCityView:
         hidden=state.unseen.counts(),
         own_hidden=() if seat == NOBODY else state.unseen.hidden_by(seat),
         pairs=tuple(state.pairs.to_list()),
+        taken=tuple(state.taken.to_list()),
         left=tuple(state.left.to_list()),
         due=tuple(state.due.to_list()),
         start_pairs=tuple(state.start_pairs.to_list()),
@@ -181,8 +185,11 @@ def view_of(state: NewYorkCityState, seat: int) -> NewYorkCityView:
         last=int(state.bids.last),
         turns=tuple(state.bids.turns.to_list()),
         winner=int(state.bids.winner),
-        chosen=int(state.chosen),
-        renewed=int(state.renewed),
+        most=int(state.works.most),
+        discarded=int(state.works.discarded),
+        times=int(state.works.times),
+        tile=int(state.works.tile),
+        returning=int(state.works.returning),
         site=int(state.works.site),
         moves=int(state.works.moves),
         grown=int(state.works.grown),
@@ -201,7 +208,7 @@ def redeal(view: NewYorkCityView, edition: Edition, seed: int) -> NewYorkCitySta
         lay_out_participant(state, view, seat)
     if view.seat != NOBODY:
         give_own(state, view)
-    stack_unseen_characters(state, view)
+    stack_characters(state, view)
     stack_unseen_tiles(state, view)
     deal_unseen(state, view)
     return state
@@ -223,18 +230,16 @@ def lay_out_table(state: NewYorkCityState, view: NewYorkCityView) -> None:
     """Everything on the board, which all can see."""
     lay_out(state.press.order, view.press_order)
     fill(state.press.at, view.press_at)
-    for row in range(VALUES):
-        lay_out(state.elevator.rows[row], view.rows[row])
     fill(state.elevator.revealed, view.revealed_characters)
     lay_out(state.elevator.gone, view.gone)
     lay_out(state.discards, view.discards)
     lay_out(state.pairs, view.pairs)
+    lay_out(state.taken, view.taken)
     lay_out(state.left, view.left)
     lay_out(state.due, view.due)
     lay_out(state.start_pairs, view.start_pairs)
     lay_out(state.revealed, view.revealed)
-    fill(state.city.letters, view.letters)
-    fill(state.city.base, view.base)
+    state.city.lay_out(view.letters, view.base)
     fill(state.city.prestige, view.prestige)
     fill(state.city.neutral, view.neutral)
     state.city.standing = view.standing
@@ -250,8 +255,11 @@ def lay_out_bidding(state: NewYorkCityState, view: NewYorkCityView) -> None:
     state.bids.first = view.first
     state.bids.last = view.last
     state.bids.winner = view.winner
-    state.chosen = view.chosen
-    state.renewed = view.renewed
+    state.works.most = view.most
+    state.works.discarded = view.discarded
+    state.works.times = view.times
+    state.works.tile = view.tile
+    state.works.returning = view.returning
     state.works.site = view.site
     state.works.moves = view.moves
     state.works.grown = view.grown
@@ -268,7 +276,6 @@ def lay_out_participant(state: NewYorkCityState, view: NewYorkCityView, seat: in
         player.bid.shown = 0 if not any(seen.tally) else len(seen.bid)
     lay_out(player.reserve, seen.reserve)
     player.reserve_size = seen.reserve_size
-    lay_out(player.taken, seen.taken)
     player.took_both = seen.took_both
     lay_out(player.team, seen.team)
     lay_out(player.paid, seen.paid)
@@ -278,8 +285,8 @@ def lay_out_participant(state: NewYorkCityState, view: NewYorkCityView, seat: in
     fill(player.vessels, seen.vessels)
     player.points = seen.points
     lay_out(player.bid.laid, seen.bid)
-    player.bid.tally.lay_out(seen.tally)
-    player.bid.open_tally.lay_out(seen.tally)
+    player.bid.tally = tally_of(seen.tally)
+    player.bid.open_tally = player.bid.tally
     player.bid.given = seen.given
     player.bid.got = seen.got
 
@@ -291,13 +298,13 @@ def give_own(state: NewYorkCityState, view: NewYorkCityView) -> None:
     lay_out(player.bid.laid, view.adding)
     lay_out(player.bid.uses, view.using)
     player.bid.steps = view.steps
-    player.bid.tally.lay_out(view.counting)
+    player.bid.tally = tally_of(view.counting)
 
 
-def stack_unseen_characters(state: NewYorkCityState, view: NewYorkCityView) -> None:
-    """The stacks of characters that nobody has seen."""
+def stack_characters(state: NewYorkCityState, view: NewYorkCityView) -> None:
+    """The stacks of characters that nobody has seen, and the open ones."""
     for row in range(VALUES):
-        stack = state.elevator.stacks[row]
+        stack = state.elevator.characters[row]
         counts = list(view.revealed_characters)
         for kind in state.edition.dark[row].to_list():
             if counts[kind] > 0:
@@ -305,6 +312,7 @@ def stack_unseen_characters(state: NewYorkCityState, view: NewYorkCityView) -> N
             else:
                 stack.add(kind)
         state.chance.shuffle(stack)
+        lay_out(stack, view.rows[row][::-1])
 
 
 def stack_unseen_tiles(state: NewYorkCityState, view: NewYorkCityView) -> None:

@@ -81,6 +81,6 @@ class Company:
     def best(self, most: int) -> float:
         """What the best open character up to a value is worth; nothing if there is none."""
         while len(self._best) <= most:
-            row = self._state.elevator.rows[len(self._best) - 1]
-            self._best.append(max([self._best[-1], *[self.worth(kind) for kind in row.to_list()]]))
+            row = self._state.elevator.row_of(len(self._best) - 1)
+            self._best.append(max([self._best[-1], *[self.worth(kind) for kind in row]]))
         return self._best[most]

@@ -59,7 +59,7 @@ class Drafting:
             return max([self.exchange(other) for other in self._outlook.player.team.to_list()])
         if ability == FETCH_FROM_RESERVE:
             reserve = self._outlook.player.reserve
-            return CARD * len({card for card in self._outlook.player.taken.to_list() if reserve.count(card) > 0})
+            return CARD * len({card for card in self._outlook.state.taken.to_list() if reserve.count(card) > 0})
         if ability == REPLACE_NEUTRAL:
             return max([self.replacement(borough) for borough in range(len(BOROUGHS)) if self._state.city.neutral[borough] > 0])
         return self._outlook.use(kind)

@@ -166,7 +166,7 @@ def values_of_claiming(state: NewYorkCityState, seat: int, options: list[int]) -
 def values_of_riding(state: NewYorkCityState, seat: int, options: list[int]) -> list[float]:
     """What the tile brings in each borough."""
     tiles = Tiles(after_bids(state, seat))
-    return [tiles.ride(int(state.chosen), int(RIDE.other(action))) for action in options]
+    return [tiles.ride(int(state.works.tile), int(RIDE.other(action))) for action in options]
 
 
 def values_of_moving(state: NewYorkCityState, seat: int, options: list[int]) -> list[float]:

@@ -8,7 +8,7 @@ from midtown.cli.tables.flowing import hanging
 from midtown.cli.tables.new_york_city.signs import card_sign, cards_text, shape
 from midtown.core.flow import NOBODY
 from midtown.core.rules import Question
-from midtown.games.new_york_city.bid import Tally
+from midtown.games.new_york_city.bid import tally_of
 from midtown.games.new_york_city.bidding import WHETHER_TO_BID_LAST
 from midtown.games.new_york_city.cards import TYPES
 from midtown.games.new_york_city.composing import WHAT_TO_ADD, WHAT_TO_BID
@@ -24,9 +24,7 @@ BEFORE_EVALUATION: Final = (WHETHER_TO_BID_LAST, WHAT_TO_BID, WHAT_TO_ADD, WHICH
 
 def value_of(numbers: tuple[int, ...]) -> int:
     """What a bid that counts this is worth [NYC-7.8]."""
-    tally = Tally()
-    tally.lay_out(numbers)
-    return int(tally.value())
+    return int(tally_of(numbers).value())
 
 
 def is_running(view: NewYorkCityView) -> bool:

@@ -135,7 +135,7 @@ class Outlook:
         """What the borough will be worth, and the way of the vessel."""
         borough = int(RIDE.other(action))
         worth = self._view.base[borough] + self._view.prestige[borough]
-        raised = worth + int(self._edition.tile_value[self._view.chosen])
+        raised = worth + int(self._edition.tile_value[self._view.tile])
         connection = self._edition.box.connections[int(RIDE.one(action))]
         ends = "\N{EN DASH}".join([self._language.name(connection.one), self._language.name(connection.other)])
         return Text.assemble((f"{worth} > {raised}", WORTH_STYLE), f"   {ends}")
