@@ -56,6 +56,7 @@ def test_it_takes_the_pair_that_makes_one_strong_bid() -> None:
         built=[{"manhattan": 1}, {"manhattan": 5}],
         press=[("neutral", 15), (0, 9), (1, 0)],
         ready=[5],
+        round=5,
         seats=2,
     )
 
@@ -118,19 +119,20 @@ def test_it_plays_everything_in_the_last_bidding_round_where_it_must_win() -> No
 
 
 def test_it_keeps_cards_for_a_later_bidding_round_that_brings_more() -> None:
-    at = bidding("press", hands=["2 wild 2 elevator"], rows=STRONG, seats=2)
+    at = bidding("press", hands=["2 wild 2 elevator"], rows=STRONG, round=5, seats=2)
 
     assert turn_of(at) == ["pass"]
 
 
 def test_it_passes_where_a_bid_brings_nothing() -> None:
-    at = bidding("skyscraper", hands=["skyscraper"], ready=[0], seats=2)
+    at = bidding("skyscraper", hands=["skyscraper", "2 skyscraper"], ready=[0, 2], first=1, seats=2)
+    at.bid(1, "play skyscraper", "play skyscraper")
 
     assert turn_of(at) == ["pass"]
 
 
 def test_it_bids_no_more_than_it_needs_for_the_best_character() -> None:
-    at = bidding("elevator", hands=["6 elevator"], rows={1: "13"}, seats=2)
+    at = bidding("elevator", hands=["5 elevator"], rows={1: "13"}, seats=2)
 
     assert turn_of(at) == ["play elevator", "bid"]
 

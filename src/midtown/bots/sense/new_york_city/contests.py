@@ -6,18 +6,20 @@ from typing import Final, final
 from midtown.games.new_york_city.cards import KINDS, PLANS, SKYSCRAPER, WILD
 from midtown.games.new_york_city.state import NewYorkCityState
 
-SURENESS: Final = 1.7
-"""How sure a bid is that is higher by one than what is expected of the others."""
-WILD_BIDS: Final = 0.35
+SURENESS: Final = 1.89
+"""How sure a bid is that is higher by one than what is expected of the others,"""
+GUESS: Final = 0.94
+"""and how sure while cards are still to be drawn."""
+WILD_BIDS: Final = 0.26
 """How much of a wild card others put into a bid."""
-TOMS_WILD_BIDS: Final = 0.5
+TOMS_WILD_BIDS: Final = 0.25
 """How much of a wild card a Tom has left for a later bid; in the running bidding round he uses all that he needs [NYC-12.10]."""
-RESERVE_BIDS: Final = 0.6
+RESERVE_BIDS: Final = 0.52
 """How often a card of the reserve is put to use."""
 FULL_HAND: Final = 7
 """How many cards a hand has when all pairs are taken."""
 CERTAINTY: Final = 20.0
-"""How sure it is against a bid that lies there."""
+"""How sure it is against a bid that lies there, or that can be worked out."""
 NO_BID: Final = -9.0
 PAIR: Final = 2
 
@@ -34,14 +36,36 @@ class Contests:
         """Phase I is still on, or to come."""
         order = [int(token) for token in state.press.order.to_list() if token < state.edition.participants]
         place = order.index(seat)
-        self._others = [(other, behind > place) for behind, other in enumerate(order) if other != seat]
+        self._others = [(other, int(behind > place)) for behind, other in enumerate(order) if other != seat]
 
     def chances(self, kind: int, highest: int) -> list[tuple[float, float]]:
         """By value up to the highest: how likely a bid is the best in a bidding round, and how likely the second best."""
-        others = [
-            (self.expected(other, kind) - behind, CERTAINTY if self._has_bid(other, kind) else SURENESS) for other, behind in self._others
-        ]
+        others = [(self.expected(other, kind) - behind, self._sureness(other, kind)) for other, behind in self._others]
         return [chances_against(value - 0.5, others) for value in range(highest + 1)]
+
+    def lured(self, kind: int, value: int) -> int:
+        """How many wild cards the Toms still to come will spend to beat a bid of this value in the running bidding round [NYC-12.10]."""
+        if self._drafting or kind in (PLANS, SKYSCRAPER):
+            return 0
+        return sum([self._spent(other, kind, value + behind) for other, behind in self._others if other >= self._people])
+
+    def _spent(self, tom: int, kind: int, needed: int) -> int:
+        """How many wild cards this Tom adds for a bid that needs so much to lead; none if he cannot, or leads without."""
+        player = self._state.players[tom]
+        if kind != self._first or self._has_bid(tom, kind):
+            return 0
+        laid, supply = player.bid.laid.to_list(), player.hand.to_list()
+        matching = laid.count(kind) + supply.count(kind)
+        lacking = needed - matching - (len(laid) - laid.count(kind))
+        return lacking if matching > 0 and 0 < lacking <= supply.count(WILD) + supply.count(PLANS) else 0
+
+    def _sureness(self, other: int, kind: int) -> float:
+        """How sure it is what somebody will bid: a Tom at his turn has no choice [NYC-12.9, NYC-12.10]."""
+        if self._drafting:
+            return GUESS
+        if self._has_bid(other, kind) or (other >= self._people and kind == self._first):
+            return CERTAINTY
+        return SURENESS
 
     def _has_bid(self, other: int, kind: int) -> bool:
         """Has this one had his turn in this bidding round?"""
@@ -78,7 +102,7 @@ class Contests:
         matching = cards.count(kind) + unseen / KINDS
         wilds = cards.count(WILD) + cards.count(PLANS) + PAIR * unseen / KINDS
         if kind == SKYSCRAPER:
-            return matching + wilds
+            return matching + wilds - (1.0 if matching == 0 and wilds > 0 else 0.0)
         return matching + (1.0 if kind == self._first else TOMS_WILD_BIDS) * wilds * min(1.0, matching)
 
 

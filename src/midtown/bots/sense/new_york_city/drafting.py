@@ -13,6 +13,7 @@ from midtown.games.new_york_city.abilities import (
     TAKE_SINGLES,
 )
 from midtown.games.new_york_city.board import BOROUGHS
+from midtown.games.new_york_city.cards import PLANS, SKYSCRAPER, WILD
 from midtown.games.new_york_city.characters import VALUES
 from midtown.games.new_york_city.words import DONE, TAKE, USE
 
@@ -22,6 +23,8 @@ FIRST_OF_ALL: Final = 1000.0
 """Characters that are worth their dollar are used before a pair is taken."""
 NEVER: Final = -1000.0
 PAIR: Final = 2
+TOMS_CARDS: Final = {PLANS: 0.32, SKYSCRAPER: 0.27, WILD: 0.28}
+"""How much more than others a card is worth to a Tom: he builds with it at the end of the round [NYC-12.17]."""
 RENEWED: Final = 0.6
 """How much of a card that is drawn unseen can be counted on."""
 
@@ -42,11 +45,28 @@ class Drafting:
 
     def _value(self, action: int) -> float:
         if TAKE.names(action):
-            return self._planning.worth(int(TAKE.one(action)), int(TAKE.other(action)))
+            return self._pair((int(TAKE.one(action)), int(TAKE.other(action))))
         if action == DONE.first:
             return 0.0
         gain = self._gain(int(USE.thing(action))) - self._outlook.dollar()
         return FIRST_OF_ALL + gain if gain > 0 else NEVER
+
+    def _pair(self, pair: tuple[int, int]) -> float:
+        """What a pair brings; who drafts alone counts in the best second one, and what a Tom does not get [NYC-12.5]."""
+        state = self._state
+        if state.edition.participants == state.seats:
+            return self._planning.worth(*pair)
+        best = self._planning.worth(*pair) + denied(pair)
+        if state.seats == 1 and state.pairs.n > PAIR * PAIR:
+            others = self._pairs()
+            others.remove(pair)
+            best = max([self._planning.worth(*pair, *other) + denied(pair) + denied(other) for other in others])
+        return best
+
+    def _pairs(self) -> list[tuple[int, int]]:
+        """The pairs that lie open."""
+        shown = self._state.pairs.to_list()
+        return list(zip(shown[::PAIR], shown[1::PAIR], strict=True))
 
     def _gain(self, kind: int) -> float:
         """What it brings to use a character now."""
@@ -66,9 +86,8 @@ class Drafting:
 
     def _two_singles(self) -> float:
         """What two single cards bring more than the best pair [NYC-11.2]."""
-        shown = self._state.pairs.to_list()
-        pairs = list(zip(shown[::PAIR], shown[1::PAIR], strict=True))
-        worth = {card: self._planning.worth(card) for card in set(shown)}
+        pairs = self._pairs()
+        worth = {card: self._planning.worth(card) for card in self._state.pairs.to_list()}
         best = sorted([max(worth[one], worth[other]) for one, other in pairs], reverse=True)
         before = self._planning.worth()
         return sum(best[:PAIR]) - before - max([self._planning.worth(*pair) for pair in pairs])
@@ -86,3 +105,8 @@ class Drafting:
     def renewal(self, card: int) -> float:
         """What it brings to draw a card instead of one of the hand [NYC-11.1]."""
         return RENEWED * CARD - (self._planning.worth() - self._planning.worth_without(card))
+
+
+def denied(pair: tuple[int, int]) -> float:
+    """What it is worth that a Tom does not get a pair."""
+    return sum([TOMS_CARDS.get(card, 0.0) for card in pair])

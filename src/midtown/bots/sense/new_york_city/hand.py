@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 from itertools import product
+from operator import add, itemgetter
 from typing import Final, NamedTuple, final
 
 from midtown.games.new_york_city.cards import BIDDING_ROUNDS, WILD
 
 TWO: Final = 2
+NOTHING: Final = 0.01
+"""No card is spent for less."""
 
 
 class Sharing(NamedTuple):
@@ -24,7 +27,7 @@ class Sharing(NamedTuple):
 class Hand:
     """Cards by type, what bids of each value bring in the coming bidding rounds, and what help characters can give."""
 
-    def __init__(self, first: int, prizes: Sequence[Sequence[float]], helps: Sequence[float]) -> None:
+    def __init__(self, first: int, prizes: Sequence[list[float]], helps: Sequence[float]) -> None:
         self._first = first
         self._prizes = prizes
         self._helps = helps
@@ -49,8 +52,8 @@ class Hand:
         alone = self._wilds_alone(counts, pairs)
         for kind in range(BIDDING_ROUNDS - 1, self._first, -1):
             matching = counts[kind] - TWO * pairs[kind] - (alone if counts[kind] == 0 else 0)
-            prize = self._prizes[kind - self._first]
-            best = [max([best[more - added] + at(prize, matching + added) for added in range(more + 1)]) for more in range(units + 1)]
+            row, best = from_value(self._prizes[kind - self._first], matching, units), best[::-1]
+            best = [max(map(add, row, best[units - more :])) for more in range(units + 1)]
         matching = laid + counts[self._first] - TWO * pairs[self._first] if self._first < BIDDING_ROUNDS else 0
         return self._share_first(matching - (alone if matching == 0 else 0), pairs, best, free)
 
@@ -63,26 +66,31 @@ class Hand:
         """The first bidding round comes last: the lowest of the best bids is made in it."""
         if self._first >= BIDDING_ROUNDS:
             return Sharing(0.0, 0, pairs)
-        found = Sharing(-1.0, 0, pairs)
-        prize, price = self._prizes[0], 0.0
-        for units in range(len(later)):
-            if units > free:
-                price += self._helps[units - free - 1]
-            for added in range(units + 1):
-                worth = at(prize, matching + added) + later[units - added] - price
-                if worth > found.worth:
-                    found = Sharing(worth, lowest(prize, matching + added), pairs)
-        return found
+        prize, units, price = self._prizes[0], len(later) - 1, 0.0
+        row, back = from_value(prize, matching, units), later[::-1]
+        worth, added = best_of(row, back[units - free :], price)
+        for helped, cost in enumerate(self._helps, free + 1):
+            price += cost
+            worth, added = max((worth, added), best_of(row, back[units - helped :], price), key=itemgetter(0))
+        return Sharing(worth, lowest(prize, matching + added), pairs)
 
 
-def at(prize: Sequence[float], value: int) -> float:
-    """What a bid of this value brings; still higher ones bring no more."""
-    return prize[max(0, value)] if value < len(prize) else prize[-1]
+def from_value(prize: list[float], value: int, more: int) -> list[float]:
+    """What a bid of this value brings, and bids up to so much higher; the highest ones bring no more."""
+    row = prize[:1] * -value + prize[max(0, value) : value + more + 1]
+    return row + prize[-1:] * (more + 1 - len(row))
+
+
+def best_of(row: list[float], later: list[float], price: float) -> tuple[float, int]:
+    """The best sum of what is brought now and later less a price, and how much is added now for it, as little as can be."""
+    sums = list(map(add, row, later))
+    best = max(sums)
+    return best - price, sums.index(best)
 
 
 def lowest(prize: Sequence[float], value: int) -> int:
-    """The lowest bid that brings as much."""
+    """The lowest bid that brings about as much."""
     value = max(0, min(value, len(prize) - 1))
-    while value > 0 and prize[value - 1] >= prize[value]:
+    while value > 0 and prize[value - 1] > prize[value] - NOTHING:
         value -= 1
     return value

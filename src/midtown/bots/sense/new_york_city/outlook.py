@@ -32,45 +32,47 @@ from midtown.games.new_york_city.characters import END, FIRST
 from midtown.games.new_york_city.final_scoring import PRESS_POINTS, PRESS_SPACE
 from midtown.games.new_york_city.state import NewYorkCityState
 
-CARD: Final = 1.3
+CARD: Final = 2.47
 """What a card is worth that is drawn unseen."""
-STEP: Final = 0.6
+STEP: Final = 0.92
 """What a space of the press track is worth besides the points at the end."""
-FURTHER_STEP: Final = 0.93
+FURTHER_STEP: Final = 0.97
 """What a further space is worth compared with the one before."""
-SKYSCRAPER_READY: Final = 1.5
+RANK: Final = 0.47
+"""How much of what the order on the press track would bring at the end can be counted on."""
+SKYSCRAPER_READY: Final = 1.86
 """What the first skyscraper on the own board is worth that can still be built,"""
-FURTHER_READY: Final = 0.86
-"""a further one compared with the one before,"""
+FURTHER_READY: Final = 0.92
+"""a further one compared with the one before in the first round, less in later ones,"""
 LEFT_OVER: Final = 0.5
 """and what is left of it, and of a dollar, at the end [NYC-10.8]."""
-DEAREST_DOLLAR: Final = 1.2
+DEAREST_DOLLAR: Final = 1.72
 """A dollar that is spent can be earned again for so much, unless this is the last round."""
-LATER: Final = 0.75
+LATER: Final = 0.83
 """What using a character counts a round later,"""
-TRUST: Final = 0.8
+TRUST: Final = 0.64
 """and how much of it is counted on at all."""
 ABILITIES: Final = {
-    RENEW_HAND: 0.8,
-    TAKE_SINGLES: 0.6,
-    GROW_RESERVE: 0.8,
-    TAKE_BOTH_PAIRS: 0.3,
-    DISCARD_TWO: -2.2,
-    EXCHANGE_CHARACTER: 1.0,
-    FETCH_FROM_RESERVE: 1.5,
+    RENEW_HAND: 0.84,
+    TAKE_SINGLES: 0.55,
+    GROW_RESERVE: 0.76,
+    TAKE_BOTH_PAIRS: 0.16,
+    DISCARD_TWO: -1.55,
+    EXCHANGE_CHARACTER: 1.11,
+    FETCH_FROM_RESERVE: 1.7,
     REPLACE_NEUTRAL: 2.5,
-    RENEW_RESERVE: 0.5,
-    COUNT_AS_ONE: 1.2,
-    STEP_BACK: 0.9,
-    PLAY_FROM_RESERVE: 1.2,
-    ADD_WILD: 1.3,
-    ADD_PRESTIGE: 1.3,
-    BID_LAST: 0.6,
-    DOUBLE_PRESTIGE: 2.0,
-    COUNT_AS_TWO: 2.4,
-    BUILD_ONE_MORE: 2.4,
-    TAKE_BACK_CARDS: 2.4,
-    ADVANCE_BY_RANK: 1.2,
+    RENEW_RESERVE: 0.06,
+    COUNT_AS_ONE: 1.27,
+    STEP_BACK: 0.64,
+    PLAY_FROM_RESERVE: 1.01,
+    ADD_WILD: 0.84,
+    ADD_PRESTIGE: 1.31,
+    BID_LAST: 0.48,
+    DOUBLE_PRESTIGE: 2.03,
+    COUNT_AS_TWO: 0.93,
+    BUILD_ONE_MORE: 1.43,
+    TAKE_BACK_CARDS: 3.23,
+    ADVANCE_BY_RANK: 1.05,
 }
 """What it usually brings to use an ability once, besides what it gives at once."""
 
@@ -90,6 +92,8 @@ class Outlook:
         self.contests: Final = Contests(state, seat, first)
         self.boroughs: Final = Boroughs(state, seat, first, self.contests)
         self._uses: Final = self._coming_uses()
+        self._further: Final = FURTHER_READY ** (ROUNDS / (self.left + 1))
+        self._ready: Final = [0.0]
 
     def _coming_uses(self) -> list[float]:
         """What the own characters will bring each time they are paid, the best first."""
@@ -137,7 +141,9 @@ class Outlook:
         """What so many skyscrapers on the own board are worth: further ones less, and a half where none can be built any more."""
         if self.left == 0 and self.first > SKYSCRAPER:
             return count * LEFT_OVER
-        return sum([max(LEFT_OVER, SKYSCRAPER_READY * FURTHER_READY**place) for place in range(count)])
+        while len(self._ready) <= count:
+            self._ready.append(self._ready[-1] + max(LEFT_OVER, SKYSCRAPER_READY * self._further ** (len(self._ready) - 1)))
+        return self._ready[max(0, count)]
 
     def steps(self, count: int) -> float:
         """What it is worth to go so many spaces ahead on the press track."""
@@ -146,5 +152,8 @@ class Outlook:
 
     def _space(self, at: int) -> float:
         """What a space of the press track is worth: ties, and points at the end [NYC-3.4, NYC-10.7]."""
-        ties = STEP * (1 - FURTHER_STEP**at) / (1 - FURTHER_STEP)
+        press = self.state.press
+        rank = len([token for token in press.order.to_list() if token != self.seat and press.at[token] > at])
+        later = (2 * self.left + 1) / ROUNDS
+        ties = STEP * later * (1 - FURTHER_STEP**at) / (1 - FURTHER_STEP) + RANK * self.boroughs.with_rank(rank)
         return ties + PRESS_POINTS * min(at, PRESS_SPACE) / PRESS_SPACE

@@ -8,14 +8,18 @@ from midtown.bots.sense.new_york_city.outlook import Outlook
 from midtown.bots.sense.new_york_city.tiles import Tiles
 from midtown.core.flow import NOBODY
 from midtown.games.new_york_city.abilities import BUILD_ONE_MORE, DOUBLE_PRESTIGE
-from midtown.games.new_york_city.cards import BIDDING_ROUNDS, DOLLARS, ELEVATOR, PLANS, PRESS, PRESTIGE
+from midtown.games.new_york_city.cards import BIDDING_ROUNDS, DOLLARS, ELEVATOR, PLANS, PRESS, PRESTIGE, SKYSCRAPER
 from midtown.games.new_york_city.characters import VALUES
 from midtown.games.new_york_city.using import usable
 
 HIGHEST: Final = 7
 """Higher bids are not thought about."""
 PLANS_TO_COME: Final = 1
-"""How many skyscrapers are expected of the plans of this round."""
+"""How many skyscrapers are expected of the plans of this round at least, and besides those in the hand."""
+DENIED: Final = {PRESS: 0.34, DOLLARS: 0.48, ELEVATOR: 0.33, PLANS: 0.05, PRESTIGE: 0.57, SKYSCRAPER: 0.63}
+"""What it is worth that nobody else gets the bonus of a bidding round."""
+LURED: Final = {PRESS: 0.63, DOLLARS: 0.46, ELEVATOR: 0.18, PRESTIGE: 0.08}
+"""What it is worth that a Tom spends a wild card on a bidding round: he will lack it when he builds [NYC-12.17]."""
 
 
 @final
@@ -36,10 +40,15 @@ class Prizes:
         chances = self._outlook.contests.chances(kind, HIGHEST)
         if kind == PRESTIGE:
             tile, other = self._tiles
+            tile += DENIED[kind]
             expected = [self._points(value) + best * tile + second * other for value, (best, second) in enumerate(chances)]
         else:
             plain = [self._action(kind, value) for value in range(HIGHEST + 2)]
-            expected = [plain[value] + best * (plain[value + 1] - plain[value]) for value, (best, _second) in enumerate(chances)]
+            denied = DENIED[kind]
+            expected = [plain[value] + best * (plain[value + 1] - plain[value] + denied) for value, (best, _second) in enumerate(chances)]
+        if self._outlook.state.edition.toms and kind == self._outlook.first and kind in LURED:
+            lured = [self._outlook.contests.lured(kind, value) for value in range(HIGHEST + 1)]
+            expected = [worth + LURED[kind] * spent for worth, spent in zip(expected, lured, strict=True)]
         expected[0] = 0.0
         return list(accumulate(expected, max))
 
@@ -68,7 +77,7 @@ class Prizes:
         """What skyscrapers in the borough of the Mayor bring, less what they are worth on the own board [NYC-8.11]."""
         outlook = self._outlook
         have = int(outlook.player.ready)
-        coming = PLANS_TO_COME if outlook.first <= PLANS else 0
+        coming = PLANS_TO_COME + int(outlook.player.hand.count(PLANS)) if outlook.first <= PLANS else 0
         built = min(value, have + coming)
         spent = outlook.ready(have + coming) - outlook.ready(have + coming - built)
         if built > 0 and usable(outlook.state, outlook.seat, BUILD_ONE_MORE) != NOBODY:

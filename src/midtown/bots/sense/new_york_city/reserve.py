@@ -6,7 +6,7 @@ from midtown.bots.sense.new_york_city.outlook import Outlook
 from midtown.games.new_york_city.abilities import SCORE_RESERVE
 from midtown.games.new_york_city.cards import DOLLARS, ELEVATOR, PLANS, PRESS, PRESTIGE, SKYSCRAPER, WILD
 
-KEPT: Final = {PRESS: 0.4, DOLLARS: 0.3, ELEVATOR: 0.6, PLANS: 0.4, PRESTIGE: 0.6, SKYSCRAPER: 0.6, WILD: 0.9}
+KEPT: Final = {PRESS: 0.52, DOLLARS: 0.24, ELEVATOR: 0.26, PLANS: 0.38, PRESTIGE: 0.76, SKYSCRAPER: 0.64, WILD: 1.1}
 """What a card in the reserve is worth for later rounds."""
 USUAL: Final = 0.55
 """What a card is worth on average."""
