@@ -24,7 +24,7 @@ from midtown.games.new_york_city.words import (
     USE,
 )
 
-WORTH_SWAPPING: Final = 0.21
+WORTH_SWAPPING: Final = 0.25
 """What an exchange must bring at least."""
 
 

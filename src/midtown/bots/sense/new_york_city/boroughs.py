@@ -11,19 +11,19 @@ from midtown.games.new_york_city.cards import PRESTIGE, SKYSCRAPER
 from midtown.games.new_york_city.final_scoring import EVERYWHERE_POINTS
 from midtown.games.new_york_city.state import NewYorkCityState
 
-SETTLED: Final = 1.8
+SETTLED: Final = 2.12
 """How sure a lead of one skyscraper is where the Mayor has been while five tiles are to come; the fewer come, the surer it is,"""
-NEARLY: Final = 3.37
+NEARLY: Final = 3.25
 """where he is,"""
-OPEN: Final = 1.03
+OPEN: Final = 1.1
 """and where he is still to come."""
-COMING: Final = 0.61
+COMING: Final = 0.66
 """How likely it is to build at all where the Mayor is still to come."""
 NEXT_RANK: Final = 0.5
 """What the next rank gets of the one before [NYC-10.4]."""
-OTHERS: Final = 0.97
+OTHERS: Final = 1.04
 """How much it counts what the others gain on average."""
-ENTERING: Final = (0.0, 0.56, 0.25, 0.2, 0.15, 0.1, 0.1)
+ENTERING: Final = (0.0, 0.61, 0.26, 0.14, 0.15, 0.1, 0.1)
 """How much of the points for all six boroughs a further one is worth, by how many are missing."""
 
 

@@ -18,11 +18,11 @@ from midtown.games.new_york_city.cards import ELEVATOR
 from midtown.games.new_york_city.characters import END, FIRST
 from midtown.games.new_york_city.final_scoring import points_by_character
 
-GROWTH: Final = {SCORE_LANTERN: 0.56, SCORE_PRESS: 0.68, SCORE_RESERVE: 0.46, SCORE_STRONGHOLDS: 0.76, SCORE_COMPANY: 0.91}
+GROWTH: Final = {SCORE_LANTERN: 0.39, SCORE_PRESS: 0.8, SCORE_RESERVE: 0.39, SCORE_STRONGHOLDS: 0.64, SCORE_COMPANY: 1.03}
 """By how much the points of a character of the end usually grow in a round."""
-COST: Final = 1.22
+COST: Final = 1.23
 """What the dollar costs that is put on a character."""
-SETS_TO_COME: Final = 0.12
+SETS_TO_COME: Final = 0.1
 """How many sets are usually completed in a round."""
 
 

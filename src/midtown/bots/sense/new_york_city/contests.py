@@ -6,15 +6,15 @@ from typing import Final, final
 from midtown.games.new_york_city.cards import KINDS, PLANS, SKYSCRAPER, WILD
 from midtown.games.new_york_city.state import NewYorkCityState
 
-SURENESS: Final = 1.89
+SURENESS: Final = 1.93
 """How sure a bid is that is higher by one than what is expected of the others,"""
-GUESS: Final = 0.94
+GUESS: Final = 0.9
 """and how sure while cards are still to be drawn."""
-WILD_BIDS: Final = 0.26
+WILD_BIDS: Final = 0.29
 """How much of a wild card others put into a bid."""
-TOMS_WILD_BIDS: Final = 0.25
+TOMS_WILD_BIDS: Final = 0.28
 """How much of a wild card a Tom has left for a later bid; in the running bidding round he uses all that he needs [NYC-12.10]."""
-RESERVE_BIDS: Final = 0.52
+RESERVE_BIDS: Final = 0.39
 """How often a card of the reserve is put to use."""
 FULL_HAND: Final = 7
 """How many cards a hand has when all pairs are taken."""

@@ -23,7 +23,7 @@ FIRST_OF_ALL: Final = 1000.0
 """Characters that are worth their dollar are used before a pair is taken."""
 NEVER: Final = -1000.0
 PAIR: Final = 2
-TOMS_CARDS: Final = {PLANS: 0.32, SKYSCRAPER: 0.27, WILD: 0.28}
+TOMS_CARDS: Final = {PLANS: 0.33, SKYSCRAPER: 0.29, WILD: 0.23}
 """How much more than others a card is worth to a Tom: he builds with it at the end of the round [NYC-12.17]."""
 RENEWED: Final = 0.6
 """How much of a card that is drawn unseen can be counted on."""

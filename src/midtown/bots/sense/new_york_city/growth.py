@@ -9,13 +9,13 @@ from midtown.games.new_york_city.cards import SKYSCRAPER
 from midtown.games.new_york_city.state import NewYorkCityState
 from midtown.games.new_york_city.tom import MOST_IN_BOROUGH
 
-OWN_TO_COME: Final = 0.8
+OWN_TO_COME: Final = 0.77
 """How many skyscrapers the own seat will build where the Mayor is still to come,"""
-PEOPLES_TO_COME: Final = 0.73
+PEOPLES_TO_COME: Final = 0.77
 """how many each of the other people,"""
 TOMS_TO_COME: Final = 0.38
 """how many a Tom for each card he gets in a round,"""
-TOMS_BONUS: Final = 0.72
+TOMS_BONUS: Final = 0.69
 """and how many more because his bid is mostly the highest [NYC-8.11]."""
 DRAWN_BEFORE_BIDS: Final = {"A": 0, "B": 2, "C": 5}
 """How many cards that he draws before bidding rounds are of use to a Tom in a round, by mode [NYC-12.6]."""

@@ -32,47 +32,47 @@ from midtown.games.new_york_city.characters import END, FIRST
 from midtown.games.new_york_city.final_scoring import PRESS_POINTS, PRESS_SPACE
 from midtown.games.new_york_city.state import NewYorkCityState
 
-CARD: Final = 2.47
+CARD: Final = 2.3
 """What a card is worth that is drawn unseen."""
-STEP: Final = 0.92
+STEP: Final = 1.07
 """What a space of the press track is worth besides the points at the end."""
-FURTHER_STEP: Final = 0.97
+FURTHER_STEP: Final = 0.98
 """What a further space is worth compared with the one before."""
-RANK: Final = 0.47
-"""How much of what the order on the press track would bring at the end can be counted on."""
-SKYSCRAPER_READY: Final = 1.86
+RANK: Final = 0.8
+"""How much of what the order on the press track would bring now is left of it with each round to come."""
+SKYSCRAPER_READY: Final = 2.15
 """What the first skyscraper on the own board is worth that can still be built,"""
-FURTHER_READY: Final = 0.92
+FURTHER_READY: Final = 0.94
 """a further one compared with the one before in the first round, less in later ones,"""
 LEFT_OVER: Final = 0.5
 """and what is left of it, and of a dollar, at the end [NYC-10.8]."""
-DEAREST_DOLLAR: Final = 1.72
+DEAREST_DOLLAR: Final = 1.5
 """A dollar that is spent can be earned again for so much, unless this is the last round."""
-LATER: Final = 0.83
+LATER: Final = 0.91
 """What using a character counts a round later,"""
-TRUST: Final = 0.64
+TRUST: Final = 0.7
 """and how much of it is counted on at all."""
 ABILITIES: Final = {
-    RENEW_HAND: 0.84,
-    TAKE_SINGLES: 0.55,
-    GROW_RESERVE: 0.76,
-    TAKE_BOTH_PAIRS: 0.16,
-    DISCARD_TWO: -1.55,
-    EXCHANGE_CHARACTER: 1.11,
-    FETCH_FROM_RESERVE: 1.7,
-    REPLACE_NEUTRAL: 2.5,
-    RENEW_RESERVE: 0.06,
-    COUNT_AS_ONE: 1.27,
-    STEP_BACK: 0.64,
-    PLAY_FROM_RESERVE: 1.01,
-    ADD_WILD: 0.84,
-    ADD_PRESTIGE: 1.31,
-    BID_LAST: 0.48,
-    DOUBLE_PRESTIGE: 2.03,
-    COUNT_AS_TWO: 0.93,
-    BUILD_ONE_MORE: 1.43,
-    TAKE_BACK_CARDS: 3.23,
-    ADVANCE_BY_RANK: 1.05,
+    RENEW_HAND: 0.98,
+    TAKE_SINGLES: 0.63,
+    GROW_RESERVE: 0.8,
+    TAKE_BOTH_PAIRS: 0.17,
+    DISCARD_TWO: -1.78,
+    EXCHANGE_CHARACTER: 1.13,
+    FETCH_FROM_RESERVE: 1.63,
+    REPLACE_NEUTRAL: 2.92,
+    RENEW_RESERVE: 0.11,
+    COUNT_AS_ONE: 1.19,
+    STEP_BACK: 0.29,
+    PLAY_FROM_RESERVE: 1.09,
+    ADD_WILD: 0.49,
+    ADD_PRESTIGE: 1.46,
+    BID_LAST: 0.83,
+    DOUBLE_PRESTIGE: 2.36,
+    COUNT_AS_TWO: 1.16,
+    BUILD_ONE_MORE: 1.44,
+    TAKE_BACK_CARDS: 2.68,
+    ADVANCE_BY_RANK: 1.16,
 }
 """What it usually brings to use an ability once, besides what it gives at once."""
 
@@ -155,5 +155,5 @@ class Outlook:
         press = self.state.press
         rank = len([token for token in press.order.to_list() if token != self.seat and press.at[token] > at])
         later = (2 * self.left + 1) / ROUNDS
-        ties = STEP * later * (1 - FURTHER_STEP**at) / (1 - FURTHER_STEP) + RANK * self.boroughs.with_rank(rank)
+        ties = STEP * later * (1 - FURTHER_STEP**at) / (1 - FURTHER_STEP) + RANK**self.left * self.boroughs.with_rank(rank)
         return ties + PRESS_POINTS * min(at, PRESS_SPACE) / PRESS_SPACE

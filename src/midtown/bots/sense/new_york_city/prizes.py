@@ -16,9 +16,9 @@ HIGHEST: Final = 7
 """Higher bids are not thought about."""
 PLANS_TO_COME: Final = 1
 """How many skyscrapers are expected of the plans of this round at least, and besides those in the hand."""
-DENIED: Final = {PRESS: 0.34, DOLLARS: 0.48, ELEVATOR: 0.33, PLANS: 0.05, PRESTIGE: 0.57, SKYSCRAPER: 0.63}
+DENIED: Final = {PRESS: 0.38, DOLLARS: 0.41, ELEVATOR: 0.33, PLANS: 0.09, PRESTIGE: 0.52, SKYSCRAPER: 0.75}
 """What it is worth that nobody else gets the bonus of a bidding round."""
-LURED: Final = {PRESS: 0.63, DOLLARS: 0.46, ELEVATOR: 0.18, PRESTIGE: 0.08}
+LURED: Final = {PRESS: 0.54, DOLLARS: 0.57, ELEVATOR: 0.22, PRESTIGE: 0.09}
 """What it is worth that a Tom spends a wild card on a bidding round: he will lack it when he builds [NYC-12.17]."""
 
 

@@ -6,7 +6,7 @@ from midtown.bots.sense.new_york_city.outlook import Outlook
 from midtown.games.new_york_city.abilities import SCORE_RESERVE
 from midtown.games.new_york_city.cards import DOLLARS, ELEVATOR, PLANS, PRESS, PRESTIGE, SKYSCRAPER, WILD
 
-KEPT: Final = {PRESS: 0.52, DOLLARS: 0.24, ELEVATOR: 0.26, PLANS: 0.38, PRESTIGE: 0.76, SKYSCRAPER: 0.64, WILD: 1.1}
+KEPT: Final = {PRESS: 0.65, DOLLARS: 0.21, ELEVATOR: 0.35, PLANS: 0.41, PRESTIGE: 0.76, SKYSCRAPER: 0.56, WILD: 1.16}
 """What a card in the reserve is worth for later rounds."""
 USUAL: Final = 0.55
 """What a card is worth on average."""

@@ -7,9 +7,9 @@ from midtown.games.new_york_city.abilities import SCORE_SETS
 from midtown.games.new_york_city.board import CONNECTIONS
 from midtown.games.new_york_city.prestige import can_ride
 
-VESSEL: Final = 0.21
+VESSEL: Final = 0.2
 """What a vessel is worth to anybody,"""
-VESSEL_OF_A_SET: Final = 2.0
+VESSEL_OF_A_SET: Final = 1.81
 """and to somebody whose characters collect them."""
 
 
