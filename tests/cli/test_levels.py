@@ -32,6 +32,12 @@ def test_the_table_has_the_means_with_their_intervals() -> None:
     ]
 
 
+def test_levels_are_summed_up_by_threes() -> None:
+    text = table([level("A6", 90, 85), level("B3", 90, 75), level("C2", 90, 80), level("A7", 90, 94)], games=4)
+
+    assert "Tom's points by threes: A6 B3 C2 80.0, A7 94.0. " in text
+
+
 def test_the_picture_shows_more_points_higher_up() -> None:
     root = ET.fromstring(drawing([level("A6", 90, 85), level("C5", 80, 110)]))  # noqa: S314  # our own picture
     curves = [[float(point.split(",")[1]) for point in line.attrib["points"].split()] for line in root.iter(f"{SVG}polyline")]
