@@ -5,6 +5,7 @@ from typing import Unpack
 import pytest
 
 from midtown.bots.registry import make_bot
+from midtown.bots.sense.new_york_city.outlook import Outlook
 from midtown.games.new_york_city import GAME
 from midtown.games.new_york_city.cards import SKYSCRAPER
 from midtown.games.new_york_city.exchange import EXCHANGE_AT_END
@@ -256,3 +257,21 @@ def test_it_uses_every_character_of_phase_three_that_it_can_pay() -> None:
     at = phase_three(teams=["23 25"], dollars=[2], seats=2)
 
     assert turn_of(at)[:2] == ["use character-25", "use character-23"]
+
+
+# --- the press track ---
+
+
+@pytest.mark.parametrize(
+    ("press", "passes"),
+    [
+        ([("neutral", 5), (1, 3), (0, 3)], True),
+        ([("neutral", 5), (1, 4), (0, 3)], True),
+        ([("neutral", 5), (0, 3), (1, 3)], False),
+        ([("neutral", 15), (1, 15), (0, 14)], False),
+    ],
+)
+def test_a_step_that_passes_a_rival_with_as_many_skyscrapers_is_worth_more(press: list[tuple[int | str, int]], *, passes: bool) -> None:
+    at = bidding("press", seats=2, hands=["press"], press=press, built=[{"bronx": 3}, {"bronx": 3}], round=5)
+
+    assert (Outlook(at.state, 0, 0).steps(1) > 3) == passes

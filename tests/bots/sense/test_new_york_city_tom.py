@@ -6,12 +6,12 @@ import pytest
 
 from midtown.bots.registry import make_bot
 from midtown.bots.sense.new_york_city.boroughs import Boroughs
-from midtown.bots.sense.new_york_city.contests import Contests
+from midtown.bots.sense.new_york_city.contests import TOMS_WILD_BIDS, Contests
 from midtown.bots.sense.new_york_city.drafting import denied
 from midtown.bots.sense.new_york_city.growth import Growth
 from midtown.games.new_york_city import GAME
 from midtown.games.new_york_city.board import BOROUGHS
-from midtown.games.new_york_city.cards import DOLLARS, ELEVATOR, PLANS, PRESS, SKYSCRAPER, WILD
+from midtown.games.new_york_city.cards import DOLLARS, ELEVATOR, KINDS, PLANS, PRESS, SKYSCRAPER, WILD
 from midtown.games.new_york_city.tom import MOST_IN_BOROUGH
 from midtown.games.new_york_city.words import WORDS
 from tests.games.new_york_city.table import Table, bidding, drafting
@@ -29,6 +29,32 @@ def bid_of(at: Table) -> list[str]:
         done.append(WORDS.texts[make_bot("greedy", GAME, 1).choose(at.view(0), at.state.options(0))])
         at.play(f"0 {done[-1]}")
     return done
+
+
+# --- his cards ---
+
+
+def test_it_does_not_count_on_a_second_pair_in_its_last_turn_against_two_toms() -> None:
+    at = drafting(
+        0,
+        seats=1,
+        toms=["A2", "A2"],
+        pairs="plans skyscraper plans wild press dollars",
+        hands=["plans press wild plans plans"],
+        round=2,
+        ready=[3],
+    )
+
+    assert WORDS.texts[make_bot("greedy", GAME, 1).choose(at.view(0), at.state.options(0))] == "take plans wild"
+
+
+@pytest.mark.parametrize(("level", "more"), [("A6", 0), ("B4", 1), ("C2", 1)])
+def test_the_bid_of_a_bidding_round_that_is_over_says_nothing_about_the_next_one(level: str, more: int) -> None:
+    at = bidding("press", seats=1, toms=[level], hands=["press", "dollars"], press=AHEAD, first=1)
+    next_round = Contests(at.state, 0, DOLLARS)
+
+    assert next_round.expected(1, DOLLARS) == pytest.approx(1 + more / KINDS + 2 * more / KINDS * TOMS_WILD_BIDS)
+    assert next_round.lured(DOLLARS, 2) == 0
 
 
 # --- his bid in the running bidding round ---

@@ -39,7 +39,7 @@ class Boroughs:
         growth = Growth(state, seat, first, contests)
         self._counts = growth.counts
         self._growth = growth.own
-        self._tiles = ROUNDS - int(state.round) + (1 if first <= PRESTIGE else 0)
+        self._tiles = min(ROUNDS, ROUNDS - int(state.round) + (1 if first <= PRESTIGE else 0))
         """How often tiles will be claimed."""
         self._surenesses = [self._sureness(int(letter), first) for letter in state.city.letters]
         self._built = [int(count) for count in state.players[seat].built]
@@ -65,12 +65,11 @@ class Boroughs:
 
     def _changed(self, borough: int, built: int, raised: int, neutral: int) -> float:
         own, others = self._counts[self._seat], self._counts[self._neutral]
-        share = self._present_share(borough)
+        share, mine, theirs = self._present_share(borough), own[borough], others[borough]
         own[borough] += built
         others[borough] -= neutral
         gained = self._share(borough, int(self._state.city.value_of(borough)) + raised) - share
-        own[borough] -= built
-        others[borough] += neutral
+        own[borough], others[borough] = mine, theirs
         before = self._built[borough]
         if before == 0 and built > 0:
             return gained + self._bonus * ENTERING[self._missing]

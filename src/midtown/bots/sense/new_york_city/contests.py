@@ -45,14 +45,12 @@ class Contests:
 
     def lured(self, kind: int, value: int) -> int:
         """How many wild cards the Toms still to come will spend to beat a bid of this value in the running bidding round [NYC-12.10]."""
-        if self._drafting or kind in (PLANS, SKYSCRAPER):
-            return 0
         return sum([self._spent(other, kind, value + behind) for other, behind in self._others if other >= self._people])
 
     def _spent(self, tom: int, kind: int, needed: int) -> int:
         """How many wild cards this Tom adds for a bid that needs so much to lead; none if he cannot, or leads without."""
         player = self._state.players[tom]
-        if kind != self._first or self._has_bid(tom, kind):
+        if not self._is_running(kind) or self._has_bid(tom, kind):
             return 0
         laid, supply = player.bid.laid.to_list(), player.hand.to_list()
         matching = laid.count(kind) + supply.count(kind)
@@ -63,9 +61,13 @@ class Contests:
         """How sure it is what somebody will bid: a Tom at his turn has no choice [NYC-12.9, NYC-12.10]."""
         if self._drafting:
             return GUESS
-        if self._has_bid(other, kind) or (other >= self._people and kind == self._first):
+        if self._has_bid(other, kind) or (other >= self._people and self._is_running(kind)):
             return CERTAINTY
         return SURENESS
+
+    def _is_running(self, kind: int) -> bool:
+        """Are bids made in this bidding round now?"""
+        return not self._drafting and kind == self._first == self._state.bids.bidding
 
     def _has_bid(self, other: int, kind: int) -> bool:
         """Has this one had his turn in this bidding round?"""
@@ -95,15 +97,20 @@ class Contests:
         tom, player = self._state.edition.toms[other - self._people], self._state.players[other]
         cards = player.hand.to_list()
         unseen = PAIR + int(tom.strength) if self._drafting else 0
-        if kind == self._first and not self._drafting:
+        if self._is_running(kind):
             cards += player.bid.laid.to_list()
         elif tom.draws_before_bids:
-            unseen += kind - self._first if tom.keeps_for_later else 1
+            unseen += self._draws_before(kind) if tom.keeps_for_later else 1
         matching = cards.count(kind) + unseen / KINDS
         wilds = cards.count(WILD) + cards.count(PLANS) + PAIR * unseen / KINDS
         if kind == SKYSCRAPER:
             return matching + wilds - (1.0 if matching == 0 and wilds > 0 else 0.0)
-        return matching + (1.0 if kind == self._first else TOMS_WILD_BIDS) * wilds * min(1.0, matching)
+        return matching + (1.0 if self._is_running(kind) else TOMS_WILD_BIDS) * wilds * min(1.0, matching)
+
+    def _draws_before(self, kind: int) -> int:
+        """How many cards a Tom will draw until the bids of a bidding round; none before that of plans [NYC-12.6]."""
+        first = self._first + 1 if self._is_running(self._first) else self._first
+        return len([coming for coming in range(first, kind + 1) if coming != PLANS])
 
 
 def chances_against(value: float, others: list[tuple[float, float]]) -> tuple[float, float]:

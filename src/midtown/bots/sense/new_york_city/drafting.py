@@ -57,7 +57,8 @@ class Drafting:
         if state.edition.participants == state.seats:
             return self._planning.worth(*pair)
         best = self._planning.worth(*pair) + denied(pair)
-        if state.seats == 1 and state.pairs.n > PAIR * PAIR:
+        toms = state.edition.participants - state.seats
+        if state.seats == 1 and state.pairs.n > PAIR * (1 + toms):
             others = self._pairs()
             others.remove(pair)
             best = max([self._planning.worth(*pair, *other) + denied(pair) + denied(other) for other in others])

@@ -18,7 +18,7 @@ TOMS_TO_COME: Final = 0.38
 TOMS_BONUS: Final = 0.69
 """and how many more because his bid is mostly the highest [NYC-8.11]."""
 DRAWN_BEFORE_BIDS: Final = {"A": 0, "B": 2, "C": 5}
-"""How many cards that he draws before bidding rounds are of use to a Tom in a round, by mode [NYC-12.6]."""
+"""As how many cards more it counts for his building that a Tom draws before bidding rounds, by mode [NYC-12.6]."""
 
 
 @final

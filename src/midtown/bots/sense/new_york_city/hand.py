@@ -77,7 +77,7 @@ class Hand:
 
 def from_value(prize: list[float], value: int, more: int) -> list[float]:
     """What a bid of this value brings, and bids up to so much higher; the highest ones bring no more."""
-    row = prize[:1] * -value + prize[max(0, value) : value + more + 1]
+    row = prize[:1] * -value + prize[max(0, value) : max(0, value + more + 1)]
     return row + prize[-1:] * (more + 1 - len(row))
 
 

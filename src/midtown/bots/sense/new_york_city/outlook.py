@@ -152,8 +152,15 @@ class Outlook:
 
     def _space(self, at: int) -> float:
         """What a space of the press track is worth: ties, and points at the end [NYC-3.4, NYC-10.7]."""
-        press = self.state.press
-        rank = len([token for token in press.order.to_list() if token != self.seat and press.at[token] > at])
         later = (2 * self.left + 1) / ROUNDS
-        ties = STEP * later * (1 - FURTHER_STEP**at) / (1 - FURTHER_STEP) + RANK**self.left * self.boroughs.with_rank(rank)
+        ties = STEP * later * (1 - FURTHER_STEP**at) / (1 - FURTHER_STEP) + RANK**self.left * self.boroughs.with_rank(self._ahead(at))
         return ties + PRESS_POINTS * min(at, PRESS_SPACE) / PRESS_SPACE
+
+    def _ahead(self, at: int) -> int:
+        """How many tokens are ahead of the own one where it is, or comes to: it lies on top, on the last space below [NYC-3.2, NYC-3.3]."""
+        press = self.state.press
+        order = press.order.to_list()
+        if at == press.at[self.seat]:
+            return order.index(self.seat)
+        nearest = LAST_SPACE if at == LAST_SPACE else at + 1
+        return len([token for token in order if token != self.seat and press.at[token] >= nearest])
