@@ -30,7 +30,7 @@ def pytest_configure() -> None:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
     watching = sys.gettrace()
-    if item.path.relative_to(Path(__file__).parent).parts[0] not in COVERING:
+    if item.config.pluginmanager.hasplugin("_cov") and item.path.relative_to(Path(__file__).parent).parts[0] not in COVERING:
         sys.settrace(None)
     try:
         return (yield)

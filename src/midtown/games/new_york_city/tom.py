@@ -46,12 +46,9 @@ def give_toms_cards(state: NewYorkCityState) -> None:
         if state.seats <= seat < state.edition.participants:
             supply = state.players[seat].hand
             if pairs.n > 0:
-                supply.add_both(pairs.at(0), pairs.at(1))
                 if journal is not None:
                     journal.note_by("NYC-12.5", TOM_GOT, seat, [pairs.at(0), pairs.at(1)], TWO)
-                for after in range(pairs.n - TWO):
-                    pairs.cards[after] = pairs.cards[after + TWO]
-                pairs.n -= TWO
+                supply.add_from(pairs, TWO)
             for _card in range(state.edition.toms[seat - state.seats].strength):
                 card = draw(state, seat, "NYC-12.5")
                 if card != NOBODY:

@@ -99,10 +99,15 @@ class NewYorkCityView(NamedTuple):
     turns: tuple[int, ...]
     winner: int
     most: int
+    """Up to which value a character may be taken for one that was removed."""
     discarded: int
+    """How many cards of the hand have been discarded to be renewed."""
     times: int
+    """How often the points of a bid count."""
     tile: int
+    """The prestige tile that is claimed."""
     returning: int
+    """How many cards just played may still be taken back."""
     site: int
     moves: int
     grown: int
