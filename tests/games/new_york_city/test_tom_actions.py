@@ -60,6 +60,14 @@ def test_the_row_from_which_tom_takes_moves_to_the_left_and_a_new_character_come
     assert game.spectator.stacks[1] == 1
 
 
+@pytest.mark.rule("NYC-12.13", "NYC-8.4")
+def test_of_two_equal_characters_the_one_further_to_the_left_is_taken() -> None:
+    game = against_tom("elevator", "elevator", rows={2: "14 4 14 24"}, stacks={2: "28"})
+
+    assert game.team(1) == "14"
+    assert game.spectator.rows[1] == (3, 13, 23, 27)
+
+
 @pytest.mark.rule("NYC-12.3")
 def test_tom_uses_no_characters() -> None:
     game = against_tom("prestige", "2 prestige", teams=["", "19 21 22 18"], dollars=[0, 4], tiles="taxi-low bus-high")
