@@ -98,6 +98,16 @@ class FifthAvenueState(State):
             numbers += self.players[seat].key()
         return numbers
 
+    # --- said by players; here, because Python calls a method of an object's own class faster than an inherited one ---
+
+    def options(self, seat: i64 = NOBODY) -> list[int]:
+        """What this seat, or the first that owes an answer, may do."""
+        return super().options(seat)
+
+    def play(self, action: i64, seat: i64 = NOBODY) -> None:
+        """Take one answer if it is among the options; carry on once all are in."""
+        super().play(action, seat)
+
     # --- questions about the table ---
 
     def is_imaginary(self, seat: i64) -> bool:

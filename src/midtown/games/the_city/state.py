@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from midtown.core.flow import NOBODY
 from midtown.core.options import Options
 from midtown.core.pile import Pile, append, vec
 from midtown.core.state import State
@@ -141,6 +142,16 @@ class CityState(State):
         for seat in range(self.seats):
             numbers += self.players[seat].key()
         return numbers
+
+    # --- said by players; here, because Python calls a method of an object's own class faster than an inherited one ---
+
+    def options(self, seat: i64 = NOBODY) -> list[int]:
+        """What this seat, or the first that owes an answer, may do."""
+        return super().options(seat)
+
+    def play(self, action: i64, seat: i64 = NOBODY) -> None:
+        """Take one answer if it is among the options; carry on once all are in."""
+        super().play(action, seat)
 
     # --- questions about the table ---
 
