@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from midtown.core.chance import splitmix64
+from midtown.core.chance import derived
 
 GAME: Final = 0
 FIRST_BOT: Final = 1
@@ -16,8 +16,3 @@ def game_seed(seed: int, number: int) -> int:
 def bot_seed(seed: int, number: int, seat: int) -> int:
     """The seed of the bot that has this seat in the game of this number."""
     return derived(derived(seed, number), FIRST_BOT + seat)
-
-
-def derived(seed: int, branch: int) -> int:
-    """A seed that belongs to one branch below another seed; mixed on both sides, so that neighbours have nothing in common."""
-    return splitmix64(splitmix64(seed)[1] ^ branch)[1]

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final, final
 
-from midtown.arena.seeds import derived
+from midtown.core.chance import derived
 from midtown.bots.registry import make_bot
 from midtown.cli.files import write_match
 from midtown.cli.seats import Seat

@@ -20,6 +20,11 @@ def splitmix64(seed: int) -> tuple[int, int]:
     return state, bits ^ (bits >> 31)
 
 
+def derived(seed: int, branch: int) -> int:
+    """A seed that belongs to one branch below another seed; mixed on both sides, so that neighbours have nothing in common."""
+    return splitmix64(splitmix64(seed)[1] ^ branch)[1]
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Chance:
