@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Final, final
 
-from midtown.core.chance import derived
 from midtown.bots.registry import make_bot
 from midtown.cli.files import write_match
 from midtown.cli.seats import Seat
+from midtown.core.chance import derived
 from midtown.core.errors import BadOptions, Reason
 from midtown.match.match import Match
 
