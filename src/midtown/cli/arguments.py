@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from midtown.cli.parser import Parser
-from midtown.cli.toms import tom_choices
 from midtown.core.errors import BadOptions, Reason, Value
 from midtown.core.options import Options, unknown
 from midtown.games import GAMES
 from midtown.match.edition_file import read_corrections
 from midtown.match.match import AnyGame
+from midtown.match.toms import tom_choices
 from midtown.texts.language import LANGUAGES, Language
 
 LANGUAGE_CODES = ", ".join(LANGUAGES)

@@ -9,10 +9,10 @@ from midtown.cli.arguments import agreed_options, game_named
 from midtown.cli.files import open_match, write_match
 from midtown.cli.seats import Seat, read_seats
 from midtown.cli.shelf import Note, Shelf
-from midtown.cli.toms import read_toms, toms_of
 from midtown.core.errors import BadOptions, Reason, Value
 from midtown.games import GAMES
 from midtown.match.match import Match
+from midtown.match.toms import read_toms, toms_of
 from midtown.texts.language import Language
 
 DEFAULT_LANGUAGE: Final = "en"

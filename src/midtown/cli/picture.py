@@ -14,10 +14,10 @@ from midtown.cli.desk import NARROW, Desk
 from midtown.cli.files import write_text
 from midtown.cli.seats import read_seats
 from midtown.cli.sitting import Sitting
-from midtown.cli.toms import tom_choices, tom_names
 from midtown.cli.turn import Turn
 from midtown.games import GAMES
 from midtown.match.match import AnyGame, Match
+from midtown.match.toms import tom_choices, tom_names
 from midtown.texts.language import Language
 
 PEOPLE: Final = ["Anna", "Bernd", "greedy"]

@@ -13,7 +13,7 @@ from midtown.cli.parser import Parser, whole_number
 from midtown.cli.seats import read_seats, shown_names
 from midtown.cli.shelf import Shelf
 from midtown.cli.sitting import Sitting
-from midtown.cli.toms import TOM_HELP, tom_names
+from midtown.match.toms import TOM_HELP, tom_names
 from midtown.texts.language import Language
 
 INTERRUPTED: Final = 130

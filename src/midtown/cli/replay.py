@@ -11,10 +11,10 @@ from midtown.cli.desk import Desk, standard_desk
 from midtown.cli.files import open_match
 from midtown.cli.parser import Parser, whole_number
 from midtown.cli.tables import TABLES
-from midtown.cli.toms import tom_names
 from midtown.core.errors import BadOptions, Reason, Value
 from midtown.core.event import SPECTATOR
 from midtown.match.match import Match
+from midtown.match.toms import tom_names
 from midtown.texts.language import Language
 
 SPECTATORS: Final = "spectator"

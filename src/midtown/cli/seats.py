@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from midtown.bots.registry import BOTS
-from midtown.cli.toms import is_tom
 from midtown.core.errors import BadOptions, Reason
 from midtown.core.options import unknown
+from midtown.match.toms import is_tom
 from midtown.texts.language import Language
 
 ME: Final = "me"

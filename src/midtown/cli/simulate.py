@@ -17,8 +17,8 @@ from midtown.cli.opening import CHOSEN_SEEDS
 from midtown.cli.parser import Parser, whole_number
 from midtown.cli.progress import progress_bar
 from midtown.cli.report_text import report_shown
-from midtown.cli.toms import TOM_HELP, is_tom, read_toms
 from midtown.core.errors import BadOptions, Reason
+from midtown.match.toms import TOM_HELP, is_tom, read_toms
 
 
 def add_parser(commands: "argparse._SubParsersAction[Parser]") -> None:
