@@ -16,6 +16,7 @@ UNFINISHED: Final = "unfinished"
 HEADINGS: Final = ("game", "options", "edition", "seed")
 DEALT_HEADINGS: Final = ("promise", "secret", "salts")
 """What follows where the deal was promised."""
+NUMBER: Final = re.compile(r"[0-9]{1,30}")
 MOVE: Final = re.compile(r"(\d) (\S.*)")
 SALT: Final = re.compile(r"([0-9])=(.*)")
 
@@ -140,7 +141,7 @@ def _options(game: AnyGame, head: str, edition: str) -> Options:
         if [first for first, _second in words].count(name) > 1:
             raise BadRecord(2, Reason("", "'{name}' is given twice", {"name": name}))
     seats = pairs.pop("seats", "")
-    if not seats.isdecimal():
+    if NUMBER.fullmatch(seats) is None:
         raise BadRecord(2, Reason("", "the number of seats must be given, as in seats=3"))
     changes = () if edition == "printed" else tuple([_correction(change) for change in edition.split("; ")])
     with _blaming(2):
@@ -166,7 +167,7 @@ def _correction(text: str) -> Correction:
 
 def _seed(game: AnyGame, head: str) -> int:
     """The seed that a record names."""
-    if re.fullmatch(r"\d+", head) is None:
+    if NUMBER.fullmatch(head) is None:
         raise BadRecord(4, Reason("", "a seed is a whole number, not '{seed}'", {"seed": head}))
     with _blaming(4):
         game.check_seed(int(head))
