@@ -8,6 +8,8 @@ import pytest
 
 import midtown
 from midtown.cli.main import main
+from midtown.match.record_file import save
+from tests.match.dealt_games import dealt_record
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -35,8 +37,9 @@ def test_every_command_of_the_readme_is_known(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setenv("MIDTOWN_HOME", str(tmp_path / "home"))
     monkeypatch.setattr("midtown.cli.coverage.GAMES_PER_SEATS", 1)
     Path("my-box.toml").write_text(blocks("toml")[0], encoding="utf-8")
+    save(dealt_record(), Path("game.txt"))
     kinds = {words[0] for words in commands()}
-    assert kinds >= {"play", "rules", "cards", "simulate", "check", "replay", "export"}
+    assert kinds >= {"play", "rules", "cards", "simulate", "check", "verify", "replay", "export"}
     for words in commands():
         if words[0] != "play":
             assert main(small(words)) == 0, words

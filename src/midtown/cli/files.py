@@ -1,7 +1,8 @@
 """Files that commands read and write, with complaints that name the place."""
 
 import re
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from midtown.cli.complaint import Complaint
@@ -15,9 +16,16 @@ from midtown.texts.language import Language
 
 def open_match(path: Path, code: str) -> Match:
     """The game recorded in a file, played again."""
+    with complaints_about(path, code):
+        return replay(load(path, GAMES), GAMES)
+
+
+@contextmanager
+def complaints_about(path: Path, code: str) -> Iterator[None]:
+    """What is wrong with a record becomes a complaint that names the file and the line."""
     Language.load(code, "")
     try:
-        return replay(load(path, GAMES), GAMES)
+        yield
     except BadRecord as problem:
         raise Complaint(_record_problem(path, code, problem)) from None
 

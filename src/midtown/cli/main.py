@@ -5,7 +5,7 @@ import sys
 from itertools import pairwise
 from typing import Final
 
-from midtown.cli import bench, cards, check, export, play, replay, rules, simulate
+from midtown.cli import bench, cards, check, export, play, replay, rules, simulate, verify
 from midtown.cli.complaint import Complaint
 from midtown.cli.parser import Parser, read_arguments
 from midtown.core.errors import BadOptions, GameError, Reason
@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "simulate": simulate,
     "replay": replay,
     "check": check,
+    "verify": verify,
     "export": export,
     "rules": rules,
     "cards": cards,

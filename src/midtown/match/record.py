@@ -1,18 +1,24 @@
 """Record: a game as a text file, one action a line."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final, final
 
 from midtown.core.errors import BadNotation, BadOptions, BadRecord, GameError, Reason, Value
 from midtown.core.options import Correction, Options, unknown
 from midtown.core.result import Result
+from midtown.match.dealing import Dealing, Dealt, check_digits, check_salts
 from midtown.match.match import AnyGame, Match
 
 UNFINISHED: Final = "unfinished"
 HEADINGS: Final = ("game", "options", "edition", "seed")
+DEALT_HEADINGS: Final = ("promise", "secret", "salts")
+"""What follows where the deal was promised."""
+NUMBER: Final = re.compile(r"[0-9]{1,30}")
 MOVE: Final = re.compile(r"(\d) (\S.*)")
+SALT: Final = re.compile(r"([0-9])=(.*)")
 
 
 @final
@@ -26,6 +32,23 @@ class Record:
     seed: int
     moves: tuple[tuple[int, str], ...]
     result: str
+    dealt: Dealt | None = None
+    """What the seed follows from, if that was promised."""
+
+    @property
+    def first_move(self) -> int:
+        """The line where its moves begin."""
+        return _lines_before_moves(self.dealt) + 1
+
+
+def line_of(heading: str) -> int:
+    """The line where a heading stands."""
+    return (*HEADINGS, *DEALT_HEADINGS).index(heading) + 1
+
+
+def _lines_before_moves(dealt: Dealt | None) -> int:
+    """How many lines the headings take."""
+    return len(HEADINGS) if dealt is None else len(HEADINGS) + len(DEALT_HEADINGS)
 
 
 def record_of(match: Match) -> Record:
@@ -51,38 +74,51 @@ def write(record: Record) -> str:
         f"options: {options}",
         f"edition: {'; '.join(corrections) or 'printed'}",
         f"seed: {record.seed}",
+        *_dealt_lines(record.dealt),
         *[f"{seat} {text}" for seat, text in record.moves],
         f"result: {record.result}",
     ]
     return "\n".join(lines) + "\n"
 
 
+def _dealt_lines(dealt: Dealt | None) -> list[str]:
+    """What was promised, and how it was kept."""
+    if dealt is None:
+        return []
+    salts = " ".join([f"{seat}={salt}" for seat, salt in dealt.dealing.salts])
+    return [f"promise: {dealt.promise}", f"secret: {dealt.dealing.secret}", f"salts: {salts}"]
+
+
 def read(text: str, games: Mapping[str, AnyGame]) -> Record:
     """The record that is written here; says at which line it cannot be read."""
     lines = text.splitlines()
-    head = [_heading(lines, place) for place in range(len(HEADINGS))]
+    head = [_heading(lines, name) for name in HEADINGS]
     game = _game(head[0], games)
     options = _options(game, head[1], head[2])
-    if re.fullmatch(r"\d+", head[3]) is None:
-        raise BadRecord(4, Reason("", "a seed is a whole number, not '{seed}'", {"seed": head[3]}))
-    seed = int(head[3])
-    try:
-        game.check_seed(seed)
-    except BadOptions as problem:
-        raise BadRecord(4, problem.reason) from None
+    seed = _seed(game, head[3])
     last = len(lines)
     if not lines[-1].startswith("result: ") or not text.endswith("\n"):
         raise BadRecord(last, Reason("", "the record is cut off: its last line must be a result"))
-    moves = tuple([_move(lines[place], place + 1) for place in range(len(HEADINGS), last - 1)])
-    return Record(game.name, game.rules_version, options, seed, moves, lines[-1].removeprefix("result: "))
+    dealt = _dealt(lines, options.seats)
+    moves = tuple([_move(lines[place], place + 1) for place in range(_lines_before_moves(dealt), last - 1)])
+    return Record(game.name, game.rules_version, options, seed, moves, lines[-1].removeprefix("result: "), dealt)
 
 
-def _heading(lines: list[str], place: int) -> str:
-    """What stands behind the heading that belongs on this line."""
-    start = f"{HEADINGS[place]}: "
-    if place >= len(lines) or not lines[place].startswith(start):
-        raise BadRecord(place + 1, Reason("", "this is no record of a game: the line must begin with '{start}'", {"start": start.strip()}))
-    return lines[place].removeprefix(start)
+@contextmanager
+def _blaming(line: int) -> Iterator[None]:
+    """What cannot be agreed to is wrong with this line."""
+    try:
+        yield
+    except BadOptions as problem:
+        raise BadRecord(line, problem.reason) from None
+
+
+def _heading(lines: list[str], name: str) -> str:
+    """What stands behind the heading of this name, on its line."""
+    line = line_of(name)
+    if line > len(lines) or not lines[line - 1].startswith(f"{name}: "):
+        raise BadRecord(line, Reason("", "this is no record of a game: the line must begin with '{start}'", {"start": f"{name}:"}))
+    return lines[line - 1].removeprefix(f"{name}: ")
 
 
 def _game(head: str, games: Mapping[str, AnyGame]) -> AnyGame:
@@ -105,17 +141,13 @@ def _options(game: AnyGame, head: str, edition: str) -> Options:
         if [first for first, _second in words].count(name) > 1:
             raise BadRecord(2, Reason("", "'{name}' is given twice", {"name": name}))
     seats = pairs.pop("seats", "")
-    if not seats.isdecimal():
+    if NUMBER.fullmatch(seats) is None:
         raise BadRecord(2, Reason("", "the number of seats must be given, as in seats=3"))
     changes = () if edition == "printed" else tuple([_correction(change) for change in edition.split("; ")])
-    try:
+    with _blaming(2):
         plain = game.options(int(seats), pairs)
-    except BadOptions as problem:
-        raise BadRecord(2, problem.reason) from None
-    try:
+    with _blaming(3):
         return game.options(plain.seats, pairs, changes)
-    except BadOptions as problem:
-        raise BadRecord(3, problem.reason) from None
 
 
 def _pair(text: str, sign: str, line: int) -> tuple[str, str]:
@@ -133,6 +165,41 @@ def _correction(text: str) -> Correction:
     return Correction(component, field, value)
 
 
+def _seed(game: AnyGame, head: str) -> int:
+    """The seed that a record names."""
+    if NUMBER.fullmatch(head) is None:
+        raise BadRecord(4, Reason("", "a seed is a whole number, not '{seed}'", {"seed": head}))
+    with _blaming(4):
+        game.check_seed(int(head))
+    return int(head)
+
+
+def _dealt(lines: list[str], seats: int) -> Dealt | None:
+    """What was promised and how it was kept, if a record says so."""
+    if lines[len(HEADINGS)].partition(":")[0] not in DEALT_HEADINGS:
+        return None
+    promise, secret, head = [_heading(lines, name) for name in DEALT_HEADINGS]
+    with _blaming(line_of("promise")):
+        check_digits(promise)
+    with _blaming(line_of("secret")):
+        check_digits(secret)
+    salts = tuple([_salt(text) for text in head.split(" ")])
+    with _blaming(line_of("salts")):
+        check_salts(salts)
+    last_seat = salts[-1][0]
+    if last_seat >= seats:
+        raise BadRecord(line_of("salts"), Reason("", "there is no {seat} at this table", {"seat": last_seat}))
+    return Dealt(promise, Dealing(secret, salts))
+
+
+def _salt(text: str) -> tuple[int, str]:
+    """A seat and the salt that was given there."""
+    found = SALT.fullmatch(text)
+    if found is None:
+        raise BadRecord(line_of("salts"), Reason("", "'{text}' cannot be read: expected a seat and a salt, as in 0=abc", {"text": text}))
+    return int(found[1]), found[2]
+
+
 def _move(text: str, line: int) -> tuple[int, str]:
     """A seat and what it did."""
     found = MOVE.fullmatch(text)
@@ -144,8 +211,7 @@ def _move(text: str, line: int) -> tuple[int, str]:
 def replay(record: Record, games: Mapping[str, AnyGame]) -> Match:
     """Play a record again; says at which line and why it does not lead to its result."""
     match = Match(games[record.game], record.options, record.seed)
-    for place, (seat, text) in enumerate(record.moves):
-        line = place + len(HEADINGS) + 1
+    for line, (seat, text) in enumerate(record.moves, record.first_move):
         try:
             match.play(match.parse(text), seat)
         except BadNotation as problem:
@@ -154,7 +220,7 @@ def replay(record: Record, games: Mapping[str, AnyGame]) -> Match:
             raise BadRecord(line, _not_offered(match, seat, problem.reason)) from None
     found = record_of(match).result
     if found != record.result:
-        line = len(record.moves) + len(HEADINGS) + 1
+        line = record.first_move + len(record.moves)
         blanks: dict[str, Value] = {"stated": record.result, "found": found}
         raise BadRecord(line, Reason("", "the record states the result '{stated}', but its moves lead to '{found}'", blanks))
     return match
