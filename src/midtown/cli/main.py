@@ -5,10 +5,10 @@ import sys
 from itertools import pairwise
 from typing import Final
 
-from midtown.cli import bench, cards, check, export, play, replay, rules, simulate, verify
+from midtown.cli import bench, cards, check, export, play, replay, rules, serve, simulate, verify
 from midtown.cli.complaint import Complaint
 from midtown.cli.parser import Parser, read_arguments
-from midtown.core.errors import BadOptions, GameError, Reason
+from midtown.core.errors import BadOptions, GameError
 from midtown.core.options import unknown
 from midtown.games import GAMES
 from midtown.texts.language import LANGUAGES, Language
@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "rules": rules,
     "cards": cards,
     "bench": bench,
+    "serve": serve,
 }
 """A module for each: `add_parser` says what it understands, `run` does it."""
 DONE: Final = 0
@@ -50,7 +51,7 @@ def main(words: list[str] | None = None) -> int:
 
 def _run(words: list[str]) -> int:
     if not words:
-        raise BadOptions(Reason("", "say what to do: {commands}; 'midtown --help' explains them", {"commands": list(COMMANDS)}))
+        return serve.run_here()
     if not words[0].startswith("-") and words[0] not in COMMANDS:
         raise BadOptions(unknown("command", words[0], list(COMMANDS)))
     arguments = read_arguments(command_line(), words)

@@ -17,6 +17,12 @@ HOME: Final = "MIDTOWN_HOME"
 """The variable of the environment that names another folder."""
 
 
+def data_folder() -> Path:
+    """The folder where everything of this person is kept."""
+    named = os.environ.get(HOME)
+    return Path(named) if named else user_data_path("midtown")
+
+
 @final
 @dataclass(frozen=True)
 class Note:
@@ -33,8 +39,7 @@ class Shelf:
     """Records of games, and a note for each that is not finished."""
 
     def __init__(self) -> None:
-        named = os.environ.get(HOME)
-        self._folder: Final = (Path(named) if named else user_data_path("midtown")) / "games"
+        self._folder: Final = data_folder() / "games"
 
     def new_record(self, game_name: str) -> Path:
         """Where the record of a new game goes."""

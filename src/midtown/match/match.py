@@ -136,14 +136,14 @@ class Match:
         why = self.why_no_undo(seat)
         if why is not None:
             raise NoUndo(why)
-        place = self._last_move(seat)
+        place = self.last_ply(seat)
         taken = self.moves[place]
         self._replay(self.moves[:place] + [move for move in self.moves[place + 1 :] if move.stage == taken.stage])
         return taken
 
     def why_no_undo(self, seat: int) -> Reason | None:
         """What stands between this seat and its last answer, if anything does."""
-        place = self._last_move(seat)
+        place = self.last_ply(seat)
         if place < 0:
             return Reason("", "{seat} has given no answer yet", {"seat": seat})
         move = self.moves[place]
@@ -161,7 +161,7 @@ class Match:
         """Whether a move belongs to an answer that its seat is still putting together, unseen by the others."""
         return move.stage == self.state.stage and self.state.owes(move.seat)
 
-    def _last_move(self, seat: int) -> int:
+    def last_ply(self, seat: int) -> int:
         """The place of this seat's last move, or -1."""
         for place in range(self.ply - 1, -1, -1):
             if self.moves[place].seat == seat:

@@ -1,0 +1,120 @@
+"""`midtown serve`, and `midtown` alone: tables in the browser, for oneself or for friends."""
+
+import argparse
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from midtown.cli.parser import Parser, whole_number
+from midtown.cli.shelf import data_folder
+from midtown.core.errors import BadOptions, Reason
+from midtown.server.app import Settings
+from midtown.server.logs import write_logs
+from midtown.server.serve import listen, serve, serve_in_processes
+
+HERE: Final = "127.0.0.1"
+PORT: Final = 2011
+SQLITE: Final = "sqlite:///"
+FAILED: Final = 1
+NO_BROWSER: Final = "MIDTOWN_NO_BROWSER"
+"""The variable of the environment that keeps the browser closed."""
+
+
+def add_parser(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """The command line of this command."""
+    parser = commands.add_parser("serve", help="host tables in the browser for friends")
+    parser.add_argument("--host", metavar="ADDRESS", default=HERE, help=f"where to listen; {HERE} is this machine alone, 0.0.0.0 everybody")
+    parser.add_argument("--port", metavar="N", type=whole_number, default=PORT, help=f"{PORT} if not given; 0 is any that is free")
+    parser.add_argument("--data", metavar="DIR", type=Path, help="the folder of the database; one of your own if not given")
+    parser.add_argument("--database", metavar="URL", help="another database, such as postgresql://user:password@host/name")
+    parser.add_argument("--processes", metavar="N", type=whole_number, default=1, help="server processes; more than one needs PostgreSQL")
+    parser.add_argument(
+        "--thinkers", metavar="N", type=whole_number, default=1, help="processes that bots think in, for each server process"
+    )
+    parser.add_argument("--think", metavar="SECONDS", type=whole_number, default=10, help="how long a bot may think")
+    parser.add_argument(
+        "--origin", metavar="URL", action="append", default=[], help="another address of the page, such as https://play.example.org"
+    )
+    parser.set_defaults(run=run, lang="en")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until somebody stops it."""
+    settings = settings_of(arguments)
+    listener = listen(arguments.host, _port(arguments.port))
+    if arguments.processes > 1:
+        write_logs()
+        return serve_in_processes(settings, listener, arguments.processes)
+    return _serve(settings, listener, lambda: None)
+
+
+def run_here() -> int:
+    """`midtown` alone: serve this machine and open the browser."""
+    folder = data_folder()
+    listener = _any_listener()
+    return _serve(Settings(database_in(folder), workers=1), listener, lambda: _open_browser(address_of(listener)))
+
+
+def settings_of(arguments: argparse.Namespace) -> Settings:
+    """How the server is set up by these arguments."""
+    if arguments.data is not None and arguments.database is not None:
+        raise BadOptions(Reason("", "--data and --database exclude each other"))
+    for name, least, most in (("processes", 1, 64), ("thinkers", 1, 64), ("think", 1, 600)):
+        if not least <= getattr(arguments, name) <= most:
+            blanks = {"flag": name, "least": least, "most": most, "given": getattr(arguments, name)}
+            raise BadOptions(Reason("", "--{flag} is a number from {least} to {most}, not {given}", dict(blanks)))
+    database = arguments.database or database_in(arguments.data or data_folder())
+    if arguments.processes > 1 and database.startswith("sqlite"):
+        raise BadOptions(Reason("", "several processes need a common database: --database postgresql://…"))
+    return Settings(database, arguments.thinkers, float(arguments.think), tuple(arguments.origin))
+
+
+def database_in(folder: Path) -> str:
+    """The database in a folder, which is made if need be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise BadOptions(
+            Reason("", "{path} cannot be made: {problem}", {"path": str(folder), "problem": problem.strerror or str(problem)})
+        ) from None
+    return SQLITE + str((folder / "midtown.db").absolute())
+
+
+def address_of(listener: socket.socket) -> str:
+    """Where a browser finds the server."""
+    host, port = listener.getsockname()[:2]
+    shown = HERE if host == "0.0.0.0" else f"[{host}]" if ":" in host else host  # noqa: S104  # it is compared, not listened at
+    return f"http://{shown}:{port}/"
+
+
+def _port(port: int) -> int:
+    if not 0 <= port < 1 << 16:
+        raise BadOptions(Reason("", "a port is a number from 0 to {most}, not {given}", {"most": (1 << 16) - 1, "given": port}))
+    return port
+
+
+def _any_listener() -> socket.socket:
+    """The usual port, or any other if something is there already."""
+    try:
+        return listen(HERE, PORT)
+    except BadOptions:
+        return listen(HERE, 0)
+
+
+def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> int:
+    def say_so() -> None:
+        sys.stdout.write(f"Midtown is open at {address_of(listener)} (Ctrl-C closes it)\n")
+        sys.stdout.flush()
+        ready()
+
+    write_logs()
+    return 0 if serve(settings, listener, say_so) else FAILED
+
+
+def _open_browser(address: str) -> None:
+    if not os.environ.get(NO_BROWSER):
+        webbrowser.open(address)

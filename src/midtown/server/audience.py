@@ -1,0 +1,109 @@
+"""Audience: the devices that look at a table, and what each of them is sent."""
+
+from typing import Final, final
+
+import msgspec
+
+from midtown.core.flow import NOBODY
+from midtown.server.counters import Counters
+from midtown.server.device import Device
+from midtown.server.refusal import STALE, Refusal
+from midtown.server.replies import Present, Refused, encoded
+from midtown.server.services import now
+from midtown.server.table import Table
+from midtown.server.telling import Teller
+from midtown.texts.language import Language
+
+
+@final
+class Audience:
+    """Told only of what is on disk."""
+
+    def __init__(self, table: Table, counters: Counters) -> None:
+        self.devices: Final[set[Device]] = set()
+        self._table = table
+        self._counters: Final = counters
+        self._tellers: dict[str, Teller] = {}
+
+    def look_at(self, table: Table) -> None:
+        """The table was read anew."""
+        self._table = table
+        self._tellers = {}
+
+    # --- who is there ---
+
+    def add(self, device: Device) -> None:
+        """A device looks at the table from now on, and is told what it does not know."""
+        self.devices.add(device)
+        self.tell_since(device, device.told)
+        self._tell_who_is_present()
+
+    def remove(self, device: Device) -> None:
+        """A device has gone."""
+        self.devices.discard(device)
+        self._tell_who_is_present()
+
+    def close(self) -> None:
+        """Nobody is told anything any more."""
+        for device in self.devices:
+            device.close()
+
+    def _tell_who_is_present(self) -> None:
+        seats = sorted({device.seat for device in self.devices} - {NOBODY})
+        present = Present(seats, len([device for device in self.devices if device.seat == NOBODY]))
+        for device in self.devices:
+            if device.is_free:
+                device.reply(present)
+
+    # --- what they are told ---
+
+    def publish(self) -> None:
+        """Tell every device what is new to it; the same text to all who know the same."""
+        made: dict[tuple[int, int, str], bytes] = {}
+        for device in self.devices:
+            if device.done or not device.is_free:
+                self.tell(device)
+            elif self._table.version(device.seat) > device.told:
+                key = (device.seat, device.told, device.lang)
+                if key not in made:
+                    made[key] = encoded(self._teller(device).update(device.seat, device.told, now()))
+                self._put(device, made[key])
+
+    def tell(self, device: Device) -> None:
+        """Tell one device what is new to it."""
+        if device.done or self._table.version(device.seat) > device.told:
+            self.tell_since(device, device.told)
+
+    def tell_since(self, device: Device, version: int) -> None:
+        """Tell one device everything, and what was told after a version; now, or as soon as it can take it."""
+        if not device.is_free:
+            device.told = min(device.told, version)
+            device.is_behind = True
+            return
+        update = self._teller(device).update(device.seat, version, now())
+        done, device.done = device.done, []
+        self._put(device, encoded(msgspec.structs.replace(update, done=done)))
+
+    def catch_up(self, device: Device) -> None:
+        """A device that was too slow gets what it missed, all at once."""
+        device.is_behind = False
+        self._counters.resyncs.inc()
+        self.tell_since(device, device.told)
+
+    def refuse(self, device: Device, refusal: Refusal, request_id: str) -> None:
+        """Say why not; with the present table where the sender saw an old one."""
+        teller = self._teller(device)
+        update = teller.update(device.seat, device.told, now()) if refusal.code == STALE else None
+        attached = None if update is None else msgspec.Raw(encoded(update))
+        device.reply(Refused(refusal.code, teller.sentence(refusal.reason), request_id, attached))
+        self._counters.refusals.labels(refusal.code).inc()
+
+    def _put(self, device: Device, update: bytes) -> None:
+        device.told = self._table.version(device.seat)
+        device.put(update)
+        self._counters.updates.inc()
+
+    def _teller(self, device: Device) -> Teller:
+        if device.lang not in self._tellers:
+            self._tellers[device.lang] = Teller(self._table, Language.load(device.lang, self._table.opened.game))
+        return self._tellers[device.lang]

@@ -1,0 +1,51 @@
+"""Chair: who sits on a seat, and who answers for him."""
+
+from typing import Final, final
+
+from midtown.server.entries import Planned
+from midtown.server.pace import Clock, Pace
+
+
+@final
+class Chair:
+    """A person, present or represented by a bot; or a bot."""
+
+    def __init__(self, seat: int, planned: Planned, pace: Pace | None) -> None:
+        self.seat: Final = seat
+        self.is_person: Final = planned.kind != "bot"
+        self.kind: Final = planned.kind
+        self.name = planned.name
+        self.key = planned.key
+        """The hash of the key to the seat, or of the invitation while nobody has sat down."""
+        self.salt = planned.salt
+        self.is_taken = planned.kind != "link" or bool(planned.salt)
+        self.bot = planned.bot
+        """The bot that answers, or nothing while a person does."""
+        self.is_bot_for_this_turn = False
+        self.is_late = False
+        self.clock: Final = Clock(pace.allotment) if pace is not None and self.is_person else None
+        self.done: Final[set[str]] = set()
+        """The ids of what the person has done; the same again changes nothing."""
+
+    def sit(self, name: str, salt: str, key: str) -> None:
+        """A person takes the seat."""
+        self.name = name
+        self.salt = salt
+        self.key = key
+        self.is_taken = True
+
+    def give_to(self, bot: str) -> None:
+        """A bot answers from now on."""
+        self.bot = bot
+        self.is_late = False
+
+    def give_turn_to(self, bot: str) -> None:
+        """A bot answers what is asked now."""
+        self.give_to(bot)
+        self.is_bot_for_this_turn = True
+
+    def take_back(self) -> None:
+        """The person answers again."""
+        self.bot = ""
+        self.is_bot_for_this_turn = False
+        self.is_late = False

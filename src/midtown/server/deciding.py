@@ -1,0 +1,88 @@
+"""Deciding: what a person asks for, as an entry of the log or a refusal."""
+
+from midtown.core.errors import Reason
+from midtown.server.ballots import ABOUT_SEAT, AWAY, CHOICES, LATE, REMATCH, UNDO, subject, voters
+from midtown.server.entries import AnyEntry, Left, Played, Returned, Undone, Voted
+from midtown.server.refusal import NOT_ALLOWED, NOT_ASKED, OVER, STALE, Refusal
+from midtown.server.requests import Command, Leave, Play, Return, Undo, Vote
+from midtown.server.table import STAND_IN, Table
+
+
+def is_repeated(table: Table, seat: int, command: Command) -> bool:
+    """Has this seat asked for the very same thing already, and got it?"""
+    return bool(command.id) and command.id in table.chairs[seat].done
+
+
+def entry_for(table: Table, seat: int, command: Command) -> AnyEntry:
+    """What a command of a seat writes into the log."""
+    match command:
+        case Play():
+            _check_turn(table, seat, command.seen)
+            return Played(seat, command.action, command.id)
+        case Undo():
+            _check_turn(table, seat, command.seen)
+            return Undone(seat, command.id)
+        case Vote():
+            _check_vote(table, seat, command)
+            return Voted(seat, command.about, command.choice, command.salt, command.id)
+        case Leave():
+            _check_is_played(table)
+            if table.chairs[seat].bot:
+                raise Refusal(NOT_ALLOWED, Reason("", "a bot plays for {seat} already", {"seat": seat}))
+            return Left(seat, STAND_IN, command.id)
+        case Return():
+            if not table.chairs[seat].bot:
+                raise Refusal(NOT_ALLOWED, Reason("", "no bot plays for {seat}", {"seat": seat}))
+            return Returned(seat, command.id)
+
+
+def _check_is_played(table: Table) -> None:
+    if table.match is None:
+        raise Refusal(NOT_ASKED, Reason("", "the game begins once everybody has sat down"))
+    if not table.is_played:
+        raise Refusal(OVER, Reason(table.game.book.end, "the game is over"))
+
+
+def _check_turn(table: Table, seat: int, seen: int) -> None:
+    """The person answers for himself, and to the choices that are there now."""
+    _check_is_played(table)
+    if table.chairs[seat].bot:
+        raise Refusal(NOT_ALLOWED, Reason("", "a bot plays for {seat}: take the seat back first", {"seat": seat}))
+    if not table.asked_at[seat] <= seen <= table.version(seat):
+        raise Refusal(STALE, Reason("", "the table has changed since: look at it again"))
+
+
+def _check_vote(table: Table, seat: int, vote: Vote) -> None:
+    word, about = subject(vote.about)
+    is_known = word in CHOICES and vote.choice in CHOICES[word] and (about in table.people) == (word in ABOUT_SEAT)
+    if not is_known or vote.about != (f"{word}:{about}" if word in ABOUT_SEAT else word):
+        raise Refusal(NOT_ALLOWED, Reason("", "there is no such thing to agree on"))
+    if seat not in voters(word, about, table.people):
+        raise Refusal(NOT_ALLOWED, Reason("", "the others decide this"))
+    if word == REMATCH:
+        _check_rematch(table, vote)
+        return
+    _check_is_played(table)
+    if word == LATE and not table.chairs[about].is_late:
+        raise Refusal(NOT_ALLOWED, Reason("", "{seat} has time left", {"seat": about}))
+    if word == AWAY and table.chairs[about].bot:
+        raise Refusal(NOT_ALLOWED, Reason("", "a bot plays for {seat} already", {"seat": about}))
+    if word == UNDO:
+        _check_undo(table, seat, about, vote)
+
+
+def _check_undo(table: Table, seat: int, about: int, vote: Vote) -> None:
+    """Only he whose answer it is proposes to take it back."""
+    if table.dealt.last_ply(about) < 0:
+        raise Refusal(NOT_ALLOWED, Reason("", "{seat} has given no answer yet", {"seat": about}))
+    if seat != about and vote.about not in table.ballots:
+        raise Refusal(NOT_ALLOWED, Reason("", "{seat} has not asked to take an answer back", {"seat": about}))
+
+
+def _check_rematch(table: Table, vote: Vote) -> None:
+    if table.is_played or table.match is None:
+        raise Refusal(NOT_ALLOWED, Reason("", "the game is not over yet"))
+    if table.rematch or table.wants_rematch:
+        raise Refusal(NOT_ALLOWED, Reason("", "everybody plays at another table already"))
+    if vote.choice == "yes" and not vote.salt:
+        raise Refusal(NOT_ALLOWED, Reason("", "a salt is needed for a new deal"))

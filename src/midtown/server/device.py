@@ -1,0 +1,80 @@
+"""Device: a page or a program that looks at a table, and what it has yet to be sent."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final, final
+
+from midtown.server.replies import AnyReply, encoded
+
+MOST_REPLIES: Final = 8
+"""How many replies wait for a device that does not read; then nothing more is read of it."""
+
+
+@final
+class Device:
+    """At most one update waits for it: whoever reads slowly is brought up to date later, and never filled up with what is past."""
+
+    def __init__(self, seat: int, lang: str, told: int) -> None:
+        self.seat: Final = seat
+        self.lang: Final = lang
+        self.told = told
+        """The version of the last update that was made for it."""
+        self.done: list[str] = []
+        """The ids of its requests that are done and not yet confirmed."""
+        self.is_behind = False
+        """It was still being sent an update when a newer one was there."""
+        self.is_closed = False
+        self._update: bytes | None = None
+        self._replies: Final[deque[bytes]] = deque()
+        self._is_sending = False
+        self._work: Final = asyncio.Event()
+        self._room: Final = asyncio.Event()
+        self._room.set()
+
+    @property
+    def is_free(self) -> bool:
+        """Can it take an update?"""
+        return self._update is None and not self._is_sending
+
+    def put(self, update: bytes) -> None:
+        """Send this update next."""
+        self._update = update
+        self._work.set()
+
+    def reply(self, reply: AnyReply) -> None:
+        """Send this as well."""
+        self._replies.append(encoded(reply))
+        if len(self._replies) >= MOST_REPLIES:
+            self._room.clear()
+        self._work.set()
+
+    async def room(self) -> None:
+        """Wait until the device has read what it was told."""
+        await self._room.wait()
+
+    def close(self) -> None:
+        """Send nothing more."""
+        self.is_closed = True
+        self._work.set()
+
+    async def send_all(self, send: Callable[[bytes], Awaitable[None]], catch_up: Callable[["Device"], Awaitable[None]]) -> None:
+        """Send whatever there is until the device is closed."""
+        while not self.is_closed:
+            await self._work.wait()
+            self._work.clear()
+            while (frame := self._next()) is not None and not self.is_closed:
+                self._is_sending = True
+                await send(frame)
+                self._is_sending = False
+            if self.is_behind:
+                await catch_up(self)
+
+    def _next(self) -> bytes | None:
+        if self._replies:
+            frame = self._replies.popleft()
+            if len(self._replies) < MOST_REPLIES:
+                self._room.set()
+            return frame
+        frame_of_table, self._update = self._update, None
+        return frame_of_table

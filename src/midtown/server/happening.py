@@ -1,0 +1,15 @@
+"""Happening: something that the people at a table are told."""
+
+from typing import NamedTuple
+
+from midtown.core.errors import Reason
+from midtown.core.event import Event
+
+
+class Happening(NamedTuple):
+    """Events of the game, or a notice about the table."""
+
+    marks: tuple[int, ...]
+    """For each seat, and last for spectators, the version in which it is told."""
+    events: tuple[Event, ...]
+    notice: Reason | None

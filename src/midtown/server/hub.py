@@ -1,0 +1,202 @@
+"""Hub: the tables that this process holds in memory."""
+
+import asyncio
+from typing import Final, final
+
+from midtown.core.errors import GameError, Reason
+from midtown.core.flow import NOBODY
+from midtown.match.dealing import check_salt, promise_of
+from midtown.match.record import record_of, write
+from midtown.server.entries import AnyEntry, Invited, Rekeyed, Seated, Showed, written
+from midtown.server.keys import hashed, new_key
+from midtown.server.live import Live, load
+from midtown.server.opening import check_name, new_name, opening
+from midtown.server.refusal import NO_KEY, NOT_ALLOWED, UNAVAILABLE, Refusal, refusal_of
+from midtown.server.replies import Invitation, JoinedTable, OpenedTable
+from midtown.server.requests import Invite, Join, Open
+from midtown.server.services import LOG, Services, now
+from midtown.server.store.line import Line, StoreFailed
+from midtown.server.table import Table
+
+IDLE: Final = 5 * 60 * 1000
+"""Milliseconds after which a table that nobody looks at is forgotten; its log is not."""
+SWEEP: Final = 30.0
+WRONG_KEY: Final = Reason("", "this link does not lead to this table any more")
+
+
+@final
+class Hub:
+    """Finds tables by name, reads them from their logs when somebody comes, and forgets them when all have gone."""
+
+    def __init__(self, services: Services) -> None:
+        self.services: Final = services
+        self._lives: Final[dict[str, asyncio.Task[Live]]] = {}
+        self._hearing: Final[set[asyncio.Task[None]]] = set()
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        services.store.listen(self._hear)
+
+    async def find(self, name: str) -> Live:
+        """The table of this name."""
+        task = self._lives.get(name)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None or task.result().is_dropped)):
+            task = asyncio.get_running_loop().create_task(self._load(name))
+            self._lives[name] = task
+            self.services.counters.tables.set(len(self._lives))
+        try:
+            return await asyncio.shield(task)
+        except (Refusal, StoreFailed) as problem:
+            self._lives.pop(name, None)
+            if isinstance(problem, Refusal):
+                raise
+            raise Refusal(UNAVAILABLE, Reason("", "the tables cannot be read now: come back in a moment")) from None
+
+    async def _load(self, name: str) -> Live:
+        return Live(await load(name, self.services), self.services)
+
+    # --- what is asked of tables over HTTP ---
+
+    async def open(self, request: Open) -> OpenedTable:
+        """A new table."""
+        try:
+            made = opening(request)
+            name = new_name()
+            now_at = now()
+            Table(name, made.entry, now_at)
+        except GameError as problem:
+            raise refusal_of(problem) from None
+        try:
+            await self.services.store.append(Line(name, 1, now_at, written(made.entry)))
+        except StoreFailed:
+            raise Refusal(UNAVAILABLE, Reason("", "it could not be written down; try again")) from None
+        LOG.info("a table was opened", extra={"table": name, "game": request.game})
+        kinds = [planned.kind for planned in made.entry.seats]
+        return OpenedTable(
+            table=name,
+            owner=made.owner,
+            watch=made.watch,
+            keys={str(seat): key for seat, key in made.keys.items() if kinds[seat] == "here"},
+            invitations={str(seat): key for seat, key in made.keys.items() if kinds[seat] == "link"},
+            promise=promise_of(made.entry.secret),
+        )
+
+    async def join(self, name: str, request: Join) -> JoinedTable:
+        """Somebody follows an invitation: it is used up, and the seat has a key that only he knows."""
+        try:
+            check_name(request.name)
+            check_salt(request.salt)
+        except GameError as problem:
+            raise refusal_of(problem) from None
+        key = new_key()
+        live = await self.find(name)
+        await live.enter(lambda table: Seated(_invited(table, request.invitation), request.name, request.salt, hashed(key)))
+        return JoinedTable(await live.look(lambda table: seat_of(table, key)), key)
+
+    async def invite(self, name: str, owner: str, request: Invite) -> Invitation:
+        """Whoever opened the table renews a link."""
+        key = new_key()
+        live = await self.find(name)
+        await live.enter(lambda table: _renewal(table, owner, request, hashed(key)))
+        return Invitation(key)
+
+    async def renew(self, name: str, seat: int) -> str:
+        """A person has a new key made for the own seat."""
+        key = new_key()
+        live = await self.find(name)
+        await live.enter(lambda _table: Rekeyed(seat, hashed(key)))
+        return key
+
+    async def record(self, name: str, key: str) -> str:
+        """The record of a finished game, or of one that only one person plays."""
+        live = await self.find(name)
+        return await live.look(lambda table: _record(table, key))
+
+    async def check(self) -> None:
+        """Refuse if tables cannot be read."""
+        try:
+            await self.services.store.read("")
+        except StoreFailed:
+            raise Refusal(UNAVAILABLE, Reason("", "the tables cannot be read now: come back in a moment")) from None
+
+    # --- other processes, and the end ---
+
+    def _hear(self, name: str, number: int) -> None:
+        """Another process has written to a table, or perhaps to any."""
+        for held in [name] if name else list(self._lives):
+            task = self._lives.get(held)
+            if task is not None and task.done() and not task.cancelled() and task.exception() is None:
+                hearing = asyncio.get_running_loop().create_task(_listen(task.result(), number))
+                self._hearing.add(hearing)
+                hearing.add_done_callback(self._hearing.discard)
+
+    async def _sweep(self) -> None:
+        """Forget tables that nobody looks at."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            for name, task in list(self._lives.items()):
+                if task.done() and (task.exception() is not None or self._is_idle(task.result())):
+                    del self._lives[name]
+            self.services.counters.tables.set(len(self._lives))
+
+    def _is_idle(self, live: Live) -> bool:
+        if live.is_dropped:
+            return True
+        if live.audience.devices or live.used_at > now() - IDLE:
+            return False
+        live.drop()
+        return True
+
+    async def close(self) -> None:
+        """Let go of all tables; what was promised is on disk."""
+        self._sweeper.cancel()
+        for task in [*self._lives.values(), *self._hearing]:
+            if not task.done():
+                task.cancel()
+        for task in self._lives.values():
+            if task.done() and not task.cancelled() and task.exception() is None:
+                await task.result().close()
+        self._lives.clear()
+
+
+async def _listen(live: Live, number: int) -> None:
+    try:
+        await live.hear(number)
+    except StoreFailed as problem:
+        LOG.error("the store failed", extra={"table": live.table.name, "problem": str(problem)})
+        live.drop()
+
+
+def seat_of(table: Table, key: str) -> int:
+    """The seat that a key leads to, or NOBODY for the spectators' key."""
+    given = hashed(key)
+    for chair in table.chairs:
+        if chair.is_person and chair.is_taken and chair.key == given:
+            return chair.seat
+    if table.watch == given:
+        return NOBODY
+    raise Refusal(NO_KEY, WRONG_KEY)
+
+
+def _invited(table: Table, invitation: str) -> int:
+    given = hashed(invitation)
+    for chair in table.chairs:
+        if chair.is_person and not chair.is_taken and chair.key == given:
+            return chair.seat
+    raise Refusal(NO_KEY, Reason("", "this invitation was used or withdrawn"))
+
+
+def _renewal(table: Table, owner: str, request: Invite, key: str) -> AnyEntry:
+    if hashed(owner) != table.opened.owner:
+        raise Refusal(NO_KEY, Reason("", "only whoever opened the table can do this"))
+    if request.seat == "watch":
+        return Showed(key)
+    if request.seat >= len(table.chairs) or table.chairs[request.seat].is_taken:
+        raise Refusal(NOT_ALLOWED, Reason("", "nobody is invited to this seat"))
+    return Invited(request.seat, key)
+
+
+def _record(table: Table, key: str) -> str:
+    seat_of(table, key)
+    match = table.match
+    if match is None or (table.is_played and len(table.people) > 1):
+        raise Refusal(NOT_ALLOWED, Reason("", "the record would show all hands: it is there once the game is over"))
+    return write(record_of(match))

@@ -1,0 +1,127 @@
+"""Pages: what is asked over HTTP, and what everybody may know."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar, final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from midtown.bots.registry import BOTS
+from midtown.core.errors import Reason
+from midtown.games import GAMES
+from midtown.games.new_york_city.edition import TOM_OPTIONS, TOMS
+from midtown.server.hub import Hub
+from midtown.server.limits import Bucket, Limits
+from midtown.server.refusal import BAD_MESSAGE, NO_KEY, NO_TABLE, NOT_ALLOWED, TOO_BIG, TOO_FAST, UNAVAILABLE, Refusal
+from midtown.server.replies import ENCODER, Refused
+from midtown.server.requests import Invite, Join, Open
+from midtown.server.sentences import sentence
+from midtown.texts.language import LANGUAGES, Language
+from midtown.version import VERSION
+
+T = TypeVar("T")
+Answer = Callable[[Request], Awaitable[Response]]
+
+STATUS: Final = {NO_TABLE: 404, NO_KEY: 403, NOT_ALLOWED: 409, TOO_BIG: 413, TOO_FAST: 429, UNAVAILABLE: 503}
+"""What HTTP calls a refusal; all others are bad requests."""
+BAD_REQUEST: Final = 400
+MOST_ADDRESSES: Final = 10_000
+
+
+@final
+class Pages:
+    """Opening and joining tables, records, and the state of the server."""
+
+    def __init__(self, hub: Hub, limits: Limits) -> None:
+        self._hub: Final = hub
+        self._limits: Final = limits
+        self._buckets: Final[dict[str, Bucket]] = {}
+
+    async def games(self, _request: Request) -> Response:
+        """Which games can be played here, with which options and bots."""
+        return _json({"version": VERSION, "languages": LANGUAGES, "bots": list(BOTS), "games": [_game(name) for name in GAMES]})
+
+    async def open(self, request: Request) -> Response:
+        """A new table."""
+        return _json(await self._hub.open(await self._body(request, Open)))
+
+    async def join(self, request: Request) -> Response:
+        """Follow an invitation."""
+        return _json(await self._hub.join(request.path_params["table"], await self._body(request, Join)))
+
+    async def invite(self, request: Request) -> Response:
+        """Renew a link."""
+        body = await self._body(request, Invite)
+        return _json(await self._hub.invite(request.path_params["table"], _key(request), body))
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished game."""
+        return PlainTextResponse(await self._hub.record(request.path_params["table"], _key(request)))
+
+    async def health(self, _request: Request) -> Response:
+        """Whether tables can be read."""
+        await self._hub.check()
+        return _json({"health": "good", "version": VERSION})
+
+    async def metrics(self, _request: Request) -> Response:
+        """The figures of this process."""
+        return Response(self._hub.services.counters.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    # --- reading ---
+
+    async def _body(self, request: Request, kind: type[T]) -> T:
+        """What was posted, if it is not too much."""
+        self._check_pace(request)
+        data = bytearray()
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > self._limits.body_bytes:
+                raise Refusal(TOO_BIG, Reason("", "at most {most} bytes are read", {"most": self._limits.body_bytes}))
+        try:
+            return msgspec.json.decode(bytes(data), type=kind)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError, ValueError) as problem:
+            raise Refusal(BAD_MESSAGE, Reason("", "the message cannot be read: {problem}", {"problem": str(problem)[:200]})) from None
+
+    def _check_pace(self, request: Request) -> None:
+        """One address may not open tables without end."""
+        address = request.client.host if request.client is not None else ""
+        if len(self._buckets) >= MOST_ADDRESSES:
+            for known in [known for known, bucket in self._buckets.items() if bucket.is_full]:
+                del self._buckets[known]
+        bucket = self._buckets.setdefault(address, Bucket(self._limits.posts_a_second, self._limits.posts_at_once))
+        if not bucket.take():
+            raise Refusal(TOO_FAST, Reason("", "too many messages: wait a moment"))
+
+
+def refused(refusal: Refusal, lang: str) -> Response:
+    """A refusal over HTTP."""
+    language = Language.load(lang if lang in LANGUAGES else "en", "")
+    body = ENCODER.encode(Refused(refusal.code, sentence(refusal.reason, language)))
+    return Response(body, STATUS.get(refusal.code, BAD_REQUEST), media_type="application/json")
+
+
+def _json(body: object) -> Response:
+    return Response(ENCODER.encode(body), media_type="application/json")
+
+
+def _key(request: Request) -> str:
+    """The key that comes with a request, never in its address."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not key:
+        raise Refusal(NO_KEY, Reason("", "this needs a key"))
+    return key
+
+
+def _game(name: str) -> dict[str, Any]:
+    game = GAMES[name]
+    options = [option._asdict() for option in game.offered if option.name not in TOM_OPTIONS]
+    has_toms = len(options) < len(game.offered)
+    return {
+        "game": name,
+        "rules_version": game.rules_version,
+        "seats": list(game.seats),
+        "options": options,
+        "toms": list(TOMS) if has_toms else [],
+        "most_toms": len(TOM_OPTIONS) if has_toms else 0,
+    }

@@ -1,0 +1,202 @@
+"""Replies: everything that the server says to a player's device."""
+
+from typing import Any, Final, Literal, TypeAlias, final
+
+import msgspec
+
+from midtown.server.pace import Pace
+
+Blank: TypeAlias = "int | str | list[str] | Sentence"
+
+
+class Reply(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
+    """A message over the websocket."""
+
+
+@final
+class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something to read: the rule behind it, an English sentence with its blanks, and the whole in the language that was asked for."""
+
+    sentence: str
+    blanks: dict[str, Blank] = msgspec.field(default_factory=dict)
+    rule: str = ""
+    text: str = ""
+
+
+@final
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened in the game, as the own seat may know it, or a notice about the table."""
+
+    event: str = ""
+    rule: str = ""
+    seat: int | None = None
+    amount: int = 0
+    things: list[str] = msgspec.field(default_factory=list)
+    values: list[int] = msgspec.field(default_factory=list)
+    notice: Sentence | None = None
+
+
+@final
+class Offered(msgspec.Struct, frozen=True):
+    """An action that can be played now, and the rule behind it."""
+
+    action: str
+    rule: str
+
+
+@final
+class Timer(msgspec.Struct, frozen=True):
+    """What a clock showed when the update was sent."""
+
+    left: int
+    """Milliseconds."""
+    runs: bool
+
+
+@final
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits where."""
+
+    kind: Literal["here", "link", "bot"]
+    name: str = ""
+    bot: str = ""
+    """The bot that answers, for itself or for a person who is away."""
+    taken: bool = True
+    """Has somebody sat down?"""
+    owes: bool = False
+    """Has the seat been asked, and not finished its answer?"""
+    late: bool = False
+    clock: Timer | None = None
+
+
+@final
+class Fairness(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the deal follows from: the promise and the salts before the game, the secret and the seed after it."""
+
+    promise: str
+    salts: dict[str, str]
+    """By seat."""
+    secret: str = ""
+    seed: str = ""
+
+
+@final
+class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was agreed on when the table was opened."""
+
+    name: str
+    game: str
+    rules_version: int
+    choices: dict[str, str]
+    corrections: list[tuple[str, str, str]]
+    automatic: list[str]
+    """Players without a seat, such as a Tom."""
+    pace: Pace | None = None
+
+
+@final
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the game ended."""
+
+    points: list[int]
+    ranks: list[int]
+    winners: list[int]
+    ties: list[list[int]]
+    reason: Sentence
+    automatic: list[list[int]] = msgspec.field(default_factory=list)
+
+
+@final
+class Update(Reply, frozen=True):
+    """The whole table as the own seat may know it, and what was told since the last update."""
+
+    version: int
+    phase: Literal["gathering", "playing", "over", "ended"]
+    table: msgspec.Raw
+    """The setting, which never changes."""
+    seats: list[Seat]
+    seat: int | None = None
+    """The own seat; nothing for spectators."""
+    view: dict[str, Any] = msgspec.field(default_factory=dict)
+    choices: list[Offered] = msgspec.field(default_factory=list)
+    asked: int = 0
+    """The version in which these choices arose: one answer to it is enough, whatever else is told meanwhile."""
+    told: list[Told] = msgspec.field(default_factory=list)
+    undo: bool = False
+    """Can the own last answer be taken back without asking?"""
+    why_no_undo: Sentence | None = None
+    votes: dict[str, dict[str, str]] = msgspec.field(default_factory=dict)
+    """What is proposed, and who has voted how."""
+    fairness: Fairness | None = None
+    """Sent when it has changed: in the first update, and after the game."""
+    result: Outcome | None = None
+    rematch: str = ""
+    """The table where the same people play again, with the same keys."""
+    done: list[str] = msgspec.field(default_factory=list)
+    """The ids of the own requests that are done: on disk, and part of this update."""
+
+
+@final
+class Refused(Reply, frozen=True):
+    """Nothing was changed, and this is why; where the sender saw an old table, the present one is attached."""
+
+    code: str
+    reason: Sentence
+    id: str = ""
+    update: msgspec.Raw | None = None
+
+
+@final
+class Renewed(Reply, frozen=True):
+    """The new key of the own seat."""
+
+    key: str
+
+
+@final
+class Present(Reply, frozen=True):
+    """Which seats are connected to this server now, and how many spectators."""
+
+    seats: list[int]
+    spectators: int
+
+
+AnyReply: TypeAlias = Update | Refused | Renewed | Present
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def encoded(reply: AnyReply) -> bytes:
+    """The text of a reply."""
+    return ENCODER.encode(reply)
+
+
+# --- over HTTP ---
+
+
+@final
+class OpenedTable(msgspec.Struct, frozen=True):
+    """A table, and the keys of whoever opened it: they are shown once and stored nowhere."""
+
+    table: str
+    owner: str
+    watch: str
+    keys: dict[str, str]
+    """By seat, for the people at this device."""
+    invitations: dict[str, str]
+    """By seat, for the people who will follow a link."""
+    promise: str
+
+
+@final
+class JoinedTable(msgspec.Struct, frozen=True):
+    """The seat of somebody who followed an invitation, and the key to it."""
+
+    seat: int
+    key: str
+
+
+@final
+class Invitation(msgspec.Struct, frozen=True):
+    """A new invitation; the former one leads nowhere any more."""
+
+    key: str

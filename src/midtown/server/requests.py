@@ -1,0 +1,162 @@
+"""Requests: everything that a player's device can say to the server."""
+
+from typing import Annotated, Final, Literal, TypeAlias, final
+
+import msgspec
+
+from midtown.server.pace import Pace
+
+Id = Annotated[str, msgspec.Meta(max_length=64)]
+Key = Annotated[str, msgspec.Meta(max_length=64)]
+TableName = Annotated[str, msgspec.Meta(max_length=32)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=15)]
+Salt = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Word = Annotated[str, msgspec.Meta(max_length=32)]
+Text = Annotated[str, msgspec.Meta(max_length=200)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
+
+
+class Request(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """A message over the websocket."""
+
+
+@final
+class Hello(Request, frozen=True):
+    """The first message: which table, with which key; `since` is the last version that was received, 0 for none."""
+
+    table: TableName
+    key: Key
+    since: Version = 0
+    lang: Literal["en", "fr", "de"] = "en"
+
+
+@final
+class Play(Request, frozen=True):
+    """An answer of the own seat, to the choices of the version that was seen."""
+
+    seen: Version
+    action: Text
+    id: Id = ""
+
+
+@final
+class Undo(Request, frozen=True):
+    """Take back the own last answer."""
+
+    seen: Version
+    id: Id = ""
+
+
+@final
+class Vote(Request, frozen=True):
+    """Propose something, agree to it or not."""
+
+    about: Word
+    choice: Word
+    salt: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    """What a rematch adds to its deal."""
+    id: Id = ""
+
+
+@final
+class Leave(Request, frozen=True):
+    """Let a bot play the own seat."""
+
+    id: Id = ""
+
+
+@final
+class Return(Request, frozen=True):
+    """Take the own seat back from a bot."""
+
+    id: Id = ""
+
+
+@final
+class Renew(Request, frozen=True):
+    """A new key for the own seat; the former one leads nowhere any more."""
+
+
+@final
+class Resync(Request, frozen=True):
+    """Everything again, with what was told after a version."""
+
+    since: Version = 0
+
+
+AnyRequest: TypeAlias = Hello | Play | Undo | Vote | Leave | Return | Renew | Resync
+Command: TypeAlias = Play | Undo | Vote | Leave | Return
+"""What becomes an entry of the log."""
+DECODER: Final = msgspec.json.Decoder(AnyRequest)
+
+
+def read_request(text: str | bytes) -> AnyRequest:
+    """The request that is written here; msgspec.DecodeError or msgspec.ValidationError says what is wrong with it."""
+    request: AnyRequest = DECODER.decode(text)
+    return request
+
+
+# --- over HTTP ---
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is posted."""
+
+
+@final
+class Here(Body, frozen=True, tag_field="kind", tag="here"):
+    """A person at the device that opens the table."""
+
+    name: Name
+    salt: Salt
+
+
+@final
+class Link(Body, frozen=True, tag_field="kind", tag="link"):
+    """A person who will follow a link."""
+
+    name: Annotated[str, msgspec.Meta(max_length=15)] = ""
+
+
+@final
+class Bot(Body, frozen=True, tag_field="kind", tag="bot"):
+    """A bot by its name."""
+
+    bot: Word
+
+
+@final
+class Tom(Body, frozen=True, tag_field="kind", tag="tom"):
+    """An automatic player of New York City by his level; he has no seat of his own."""
+
+    level: Word
+
+
+@final
+class Open(Body, frozen=True):
+    """A new table."""
+
+    game: Word
+    seats: Annotated[list[Here | Link | Bot | Tom], msgspec.Meta(min_length=1, max_length=8)]
+    choices: Annotated[dict[Word, Word], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=dict)
+    corrections: Annotated[list[tuple[Word, Word, Text]], msgspec.Meta(max_length=500)] = msgspec.field(default_factory=list)
+    pace: Pace | None = None
+    record: Annotated[str, msgspec.Meta(max_length=200_000)] = ""
+    """A game that was begun elsewhere."""
+
+
+@final
+class Join(Body, frozen=True):
+    """A person follows an invitation."""
+
+    invitation: Key
+    name: Name
+    salt: Salt
+
+
+@final
+class Invite(Body, frozen=True):
+    """Whoever opened the table renews the invitation to a seat, or the link for spectators."""
+
+    seat: SeatNumber | Literal["watch"]

@@ -1,0 +1,92 @@
+"""Serve: the server on its address, until it is told to stop."""
+
+import os
+import socket
+from collections.abc import Callable
+from typing import Final, final
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.supervisors import Multiprocess
+
+from midtown.core.errors import BadOptions, Reason, Value
+from midtown.server.app import Settings, make_app
+from midtown.server.logs import write_logs
+
+SETTINGS: Final = "MIDTOWN_SETTINGS"
+"""The variable of the environment that tells the processes of one server how it is set up."""
+SECONDS_TO_FINISH: Final = 5
+SECONDS_BETWEEN_PINGS: Final = 20.0
+BACKLOG: Final = 1024
+
+
+@final
+class Server(uvicorn.Server):
+    """Says when it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready: Final = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> bool:
+    """Serve on an open socket until a signal comes; whether the server could start at all."""
+    server = Server(configuration(make_app(settings), settings), ready)
+    server.run(sockets=[listener])
+    return server.started
+
+
+def serve_in_processes(settings: Settings, listener: socket.socket, processes: int) -> int:
+    """Several processes behind one socket; one that dies is replaced."""
+    os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+    config = configuration("midtown.server.serve:app_of_environment", settings)
+    config.factory = True
+    config.workers = processes
+    supervisor = Multiprocess(config, [listener])
+    supervisor.run()
+    return 0
+
+
+def app_of_environment() -> Starlette:
+    """The server of one process among several, set up as its parent says."""
+    write_logs()
+    return make_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+
+
+def configuration(app: Starlette | str, settings: Settings) -> uvicorn.Config:
+    """How connections are held."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_ping_interval=SECONDS_BETWEEN_PINGS,
+        ws_ping_timeout=SECONDS_BETWEEN_PINGS,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=SECONDS_TO_FINISH,
+        backlog=BACKLOG,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address; port 0 is any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except OSError as problem:
+        listener.close()
+        blanks: dict[str, Value] = {"host": host, "port": port, "problem": problem.strerror or str(problem)}
+        raise BadOptions(Reason("", "nothing can be served at {host}, port {port}: {problem}", blanks)) from None
+    return listener

@@ -1,0 +1,350 @@
+"""Table: what the log of a table leads to."""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, final
+
+from midtown.core.chance import derived
+from midtown.core.errors import Reason
+from midtown.core.event import Event
+from midtown.core.flow import NOBODY
+from midtown.core.options import Correction, Options
+from midtown.games import GAMES
+from midtown.match.dealing import Dealing, seed_of
+from midtown.match.match import Match
+from midtown.match.record import read, replay
+from midtown.server.ballots import AWAY, BOT_FOR_SEAT, BOT_FOR_TURN, END, NO, REMATCH, UNDO, WAIT, decision, spoken, subject, voters
+from midtown.server.chair import Chair
+from midtown.server.entries import (
+    AnyEntry,
+    Entry,
+    Failed,
+    Invited,
+    Late,
+    Left,
+    Opened,
+    Played,
+    Rekeyed,
+    Rematched,
+    Returned,
+    Seated,
+    Showed,
+    Undone,
+    Voted,
+)
+from midtown.server.happening import Happening
+
+STAND_IN: Final = "greedy"
+"""The bot that plays for people who are away."""
+
+
+class Position(NamedTuple):
+    """What everybody at the table can see of where the game stands."""
+
+    stage: int
+    ready: tuple[int, ...]
+    over: bool
+
+
+@final
+class Table:
+    """A fold over entries: the same entries make the same table, on every server and after every restart.
+
+    Whatever is told to a seat is numbered for that seat alone: counting all entries would betray
+    how many answers others have given in secret.
+    """
+
+    def __init__(self, name: str, opened: Opened, at: int) -> None:
+        self.name: Final = name
+        self.opened: Final = opened
+        self.game: Final = GAMES[opened.game]
+        self.options: Final = options_of(opened)
+        self.lines = 1
+        """How many entries its log has."""
+        self.chairs: Final = [Chair(seat, planned, opened.pace) for seat, planned in enumerate(opened.seats)]
+        self.watch = opened.watch
+        self.match: Match | None = None
+        self.was_ended = False
+        self.ballots: Final[dict[str, dict[int, str]]] = {}
+        self.salts: Final[dict[int, str]] = {}
+        """What people who agreed to a rematch add to its deal."""
+        self.wants_rematch = False
+        self.rematch = ""
+        """The table where the same people play again."""
+        self.happenings: Final[list[Happening]] = []
+        self.versions: Final = [1] * (len(self.chairs) + 1)
+        """For each seat, and last for spectators, how often something was told."""
+        self.asked_at: Final = [1] * len(self.chairs)
+        """For each seat the version in which its present choices arose."""
+        self._changes: Final[dict[type[Entry], Callable[[Any], None]]] = {
+            Seated: self._seat,
+            Invited: self._lock,
+            Rekeyed: self._lock,
+            Showed: self._show,
+            Left: self._leave,
+            Returned: self._return,
+            Failed: self._replace_bot,
+            Late: self._be_late,
+            Voted: self._vote,
+            Rematched: self._rematch,
+        }
+        """What entries do that are about the table and not about the game."""
+        self._deal_if_all_are_there()
+        self._run_clocks(at)
+
+    # --- what it shows ---
+
+    @property
+    def dealt(self) -> Match:
+        """The game, which must have begun."""
+        if self.match is None:
+            message = "the game has not begun"
+            raise AssertionError(message)
+        return self.match
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people, also while bots play for them."""
+        return [chair.seat for chair in self.chairs if chair.is_person]
+
+    @property
+    def is_played(self) -> bool:
+        """Can anything still happen in the game?"""
+        return self.match is not None and not self.match.over and not self.was_ended
+
+    def owes(self, seat: int) -> bool:
+        """Does this seat owe an answer?"""
+        return self.is_played and self.dealt.state.owes(seat)
+
+    def version(self, seat: int) -> int:
+        """How often something was told to this seat, or to spectators."""
+        return self.versions[seat]
+
+    def told_since(self, seat: int, version: int) -> list[Happening]:
+        """What was told to this seat, or to spectators, after a version."""
+        newest = self.versions[seat]
+        first = len(self.happenings)
+        while first > 0 and self.happenings[first - 1].marks[seat] > version:
+            first -= 1
+        return [happening for happening in self.happenings[first:] if happening.marks[seat] <= newest]
+
+    @property
+    def owing_bots(self) -> list[int]:
+        """The seats that owe an answer and have a bot to give it."""
+        return [chair.seat for chair in self.chairs if chair.bot and self.owes(chair.seat)]
+
+    def bot_seed(self, seat: int) -> int:
+        """The same for the same answer of the same game, so that a bot goes on after a restart as it would have."""
+        given = sum([move.seat == seat for move in self.dealt.moves])
+        return derived(derived(self.dealt.seed, seat), given)
+
+    @property
+    def next_deadline(self) -> int:
+        """When somebody will run out of time, or 0."""
+        moments = [chair.clock.runs_out for chair in self.chairs if chair.clock is not None and chair.clock.runs]
+        return min(moments, default=0)
+
+    def late_seat(self, now: int) -> int:
+        """A seat that has run out of time, or NOBODY."""
+        for chair in self.chairs:
+            if chair.clock is not None and chair.clock.runs and chair.clock.runs_out <= now:
+                return chair.seat
+        return NOBODY
+
+    # --- what happens to it ---
+
+    def apply(self, entry: AnyEntry, at: int) -> None:
+        """One more entry. An answer that the game refuses raises and changes nothing."""
+        before = self._position()
+        match entry:
+            case Played():
+                self._play(entry, before, at)
+            case Undone():
+                self._undo(entry, before)
+            case _:
+                self._changes[type(entry)](entry)
+        done = getattr(entry, "id", "")
+        if done:
+            self.chairs[entry.seat].done.add(done)  # type: ignore[union-attr]  # whatever has an id has a seat
+        self._end_turns_of_bots(before)
+        self._run_clocks(at)
+        self.lines += 1
+
+    def _position(self) -> Position | None:
+        if self.match is None:
+            return None
+        state = self.match.state
+        return Position(int(state.stage), state.flow.seats_ready(), state.over)
+
+    def _play(self, entry: Played, before: Position | None, at: int) -> None:
+        events = self.dealt.play(self.dealt.parse(entry.action), entry.seat)
+        chair = self.chairs[entry.seat]
+        if not chair.bot:
+            self._reward(chair, at)
+        self._tell_of_answer(entry.seat, before, events, None)
+
+    def _reward(self, chair: Chair, at: int) -> None:
+        """Who answers is not late any more, and may gain time."""
+        chair.is_late = False
+        if chair.clock is not None and self.opened.pace is not None:
+            chair.clock.stop(at)
+            chair.clock.left = self.opened.pace.after_answer(chair.clock.left)
+
+    def _undo(self, entry: Undone, before: Position | None) -> None:
+        self.dealt.undo(entry.seat)
+        self._tell_of_answer(entry.seat, before, (), Reason("", "{seat} took back the last answer", {"seat": entry.seat}))
+
+    def _tell_of_answer(self, seat: int, before: Position | None, events: tuple[Event, ...], notice: Reason | None) -> None:
+        """Tell the seat itself, and the others if they can see that something has happened."""
+        after = self._position()
+        if after == before:
+            self._tell([seat], events, notice)
+            self.asked_at[seat] = self.versions[seat]
+            return
+        self._tell(list(range(len(self.versions))), events, notice)
+        self.asked_at[seat] = self.versions[seat]
+        if after is None or before is None or after.stage != before.stage or after.over:
+            self._ask_anew()
+
+    def _ask_anew(self) -> None:
+        """Everybody's choices are new; what was proposed about the former ones is void."""
+        for seat in range(len(self.chairs)):
+            self.asked_at[seat] = self.versions[seat]
+        for about in [about for about in self.ballots if subject(about)[0] == UNDO]:
+            del self.ballots[about]
+
+    def _tell(self, seats: list[int], events: tuple[Event, ...], notice: Reason | None) -> None:
+        """Tell these seats something; the others are told together with what they are told next."""
+        marks = tuple([version + 1 for version in self.versions])
+        self.happenings.append(Happening(marks, events, notice))
+        for seat in seats:
+            self.versions[seat] += 1
+
+    def _tell_all(self, sentence: str, **blanks: Any) -> None:  # noqa: ANN401  # whatever a sentence has blanks for
+        self._tell(list(range(len(self.versions))), (), Reason("", sentence, blanks))
+
+    def _seat(self, entry: Seated) -> None:
+        self.chairs[entry.seat].sit(entry.name, entry.salt, entry.key)
+        self._tell_all("{seat} sat down", seat=entry.seat)
+        self._deal_if_all_are_there()
+
+    def _lock(self, entry: Invited | Rekeyed) -> None:
+        self.chairs[entry.seat].key = entry.key
+
+    def _show(self, entry: Showed) -> None:
+        self.watch = entry.key
+
+    def _leave(self, entry: Left) -> None:
+        self.chairs[entry.seat].give_to(entry.bot)
+        self._tell_all("{seat} left; {bot} plays on", seat=entry.seat, bot=entry.bot)
+
+    def _return(self, entry: Returned) -> None:
+        self.chairs[entry.seat].take_back()
+        self._tell_all("{seat} is back", seat=entry.seat)
+        self.asked_at[entry.seat] = self.versions[entry.seat]
+
+    def _replace_bot(self, entry: Failed) -> None:
+        self.chairs[entry.seat].bot = entry.bot
+        self._tell_all("{why}; {bot} plays on", why=Reason("", entry.sentence, dict(entry.blanks)), bot=entry.bot)
+
+    def _be_late(self, entry: Late) -> None:
+        self.chairs[entry.seat].is_late = True
+        self._tell_all("{seat} has run out of time", seat=entry.seat)
+
+    def _rematch(self, entry: Rematched) -> None:
+        self.rematch = entry.table
+        self._tell_all("everybody wants to play again")
+
+    # --- what people decide ---
+
+    def _vote(self, entry: Voted) -> None:
+        word, seat = subject(entry.about)
+        ballot = self.ballots.setdefault(entry.about, {})
+        ballot[entry.seat] = entry.choice
+        if word == REMATCH:
+            self.salts[entry.seat] = entry.salt
+        decided = decision(word, ballot, voters(word, seat, self.people))
+        if not decided:
+            self._tell_all("{seat} proposes: {what}", seat=entry.seat, what=spoken(word, entry.choice))
+            return
+        del self.ballots[entry.about]
+        if decided == NO:
+            self._tell_all("{seat} does not agree: {what}", seat=entry.seat, what=spoken(word, entry.choice))
+            return
+        self._carry_out(word, seat, decided)
+        self._tell_all("it is agreed: {what}", what=spoken(word, decided))
+
+    def _carry_out(self, word: str, seat: int, decided: str) -> None:
+        if word == UNDO:
+            self.match = self.dealt.at(self.dealt.last_ply(seat))
+            self._tell_all("the last answer of {seat} is taken back", seat=seat)
+            self._ask_anew()
+        elif word == REMATCH:
+            self.wants_rematch = True
+        elif END in (word, decided):
+            self.was_ended = True
+            self.ballots.clear()
+        elif word == AWAY or decided == BOT_FOR_SEAT:
+            self.chairs[seat].give_to(STAND_IN)
+        elif decided == BOT_FOR_TURN:
+            self.chairs[seat].give_turn_to(STAND_IN)
+        elif decided == WAIT:
+            self._grant_time(self.chairs[seat])
+
+    def _grant_time(self, chair: Chair) -> None:
+        """All the time again that there was at first."""
+        chair.is_late = False
+        if chair.clock is not None and self.opened.pace is not None:
+            chair.clock.left = self.opened.pace.allotment
+
+    # --- what follows by itself ---
+
+    def _deal_if_all_are_there(self) -> None:
+        """The game begins once every person has sat down."""
+        if self.match is not None or not all(chair.is_taken for chair in self.chairs):
+            return
+        if self.opened.record:
+            self.match = replay(read(self.opened.record, GAMES), GAMES)
+        else:
+            self.match = Match(self.game, self.options, seed_of(self.dealing))
+        self._tell(list(range(len(self.versions))), self.match.opening, None)
+        self._ask_anew()
+
+    @property
+    def dealing(self) -> Dealing:
+        """What the deal follows from."""
+        return Dealing(self.opened.secret, tuple([(chair.seat, chair.salt) for chair in self.chairs if chair.is_person]))
+
+    def _end_turns_of_bots(self, before: Position | None) -> None:
+        """A bot that was to play one turn for somebody is done once nothing more is asked of him, or something new."""
+        after = self._position()
+        for chair in self.chairs:
+            is_new = before is not None and after is not None and after.stage != before.stage
+            if chair.is_bot_for_this_turn and (is_new or not self.owes(chair.seat)):
+                chair.take_back()
+
+    def _run_clocks(self, at: int) -> None:
+        """The clocks of people who owe an answer run, all others stand."""
+        for chair in self.chairs:
+            if chair.clock is None:
+                continue
+            if self.owes(chair.seat) and not chair.bot and not chair.is_late:
+                chair.clock.start(at)
+            else:
+                chair.clock.stop(at)
+
+
+def options_of(opened: Opened) -> Options:
+    """What was agreed on when a table was opened."""
+    game = GAMES[opened.game]
+    return game.options(len(opened.seats), opened.choices, tuple([Correction(*change) for change in opened.corrections]))
+
+
+def why_frozen(opened: Opened) -> Reason | None:
+    """Why a table cannot go on: it is played by rules that this Midtown does not know."""
+    game = GAMES.get(opened.game)
+    if game is None:
+        return Reason("", "this Midtown does not know the game '{game}'", {"game": opened.game})
+    if game.rules_version != opened.rules_version:
+        blanks: dict[str, Any] = {"version": opened.rules_version, "known": game.rules_version}
+        return Reason("", "this table is played by version {version} of the rules; here it is version {known}", blanks)
+    return None
