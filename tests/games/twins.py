@@ -68,7 +68,9 @@ def compare_views(game: AnyGame, pairs: Iterable[Twins]) -> int:
     for pair in pairs:
         for seat in pair.observers():
             assert game.view(pair.one, seat) == game.view(pair.other, seat)
-        assert game.view(pair.one, pair.holder) != game.view(pair.other, pair.holder)
+        one, other = game.view(pair.one, pair.holder), game.view(pair.other, pair.holder)
+        assert one != other
+        assert game.shown(one) != game.shown(other)
         compared += 1
     return compared
 

@@ -94,6 +94,10 @@ class Game(Generic[S, V]):
         """What this seat, or a spectator, may know."""
         raise NotImplementedError
 
+    def shown(self, view: V) -> dict[str, object]:
+        """A view in words, for other programs: what its seat knows, with names instead of numbers."""
+        raise NotImplementedError
+
     def determinize(self, view: V, seed: int) -> S:
         """A state that this view could come from: unseen cards dealt at random, others' secret answers asked anew."""
         raise NotImplementedError

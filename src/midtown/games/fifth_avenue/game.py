@@ -14,6 +14,7 @@ from midtown.games.fifth_avenue.edition import Edition, edition_for
 from midtown.games.fifth_avenue.layout import layout_of
 from midtown.games.fifth_avenue.scoring import PLACINGS
 from midtown.games.fifth_avenue.set_up import SET_UP
+from midtown.games.fifth_avenue.shown import shown_of
 from midtown.games.fifth_avenue.state import FifthAvenueState
 from midtown.games.fifth_avenue.views import FifthAvenueView, redeal, view_of
 from midtown.games.fifth_avenue.words import EVENTS
@@ -55,6 +56,9 @@ class FifthAvenue(Game[FifthAvenueState, FifthAvenueView]):
 
     def view(self, state: FifthAvenueState, seat: int) -> FifthAvenueView:
         return view_of(state, seat)
+
+    def shown(self, view: FifthAvenueView) -> dict[str, object]:
+        return shown_of(view, self.edition(view.options))
 
     def determinize(self, view: FifthAvenueView, seed: int) -> FifthAvenueState:
         return redeal(view, self.edition(view.options), seed)

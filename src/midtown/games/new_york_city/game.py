@@ -13,6 +13,7 @@ from midtown.games.new_york_city.box import components_of
 from midtown.games.new_york_city.edition import FEWEST_PARTICIPANTS, MOST_PARTICIPANTS, NO_TOM, TOM_OPTIONS, TOMS, Edition, edition_for
 from midtown.games.new_york_city.layout import layout_of
 from midtown.games.new_york_city.set_up import SET_UP
+from midtown.games.new_york_city.shown import shown_of
 from midtown.games.new_york_city.state import NewYorkCityState
 from midtown.games.new_york_city.views import NewYorkCityView, redeal, view_of
 from midtown.games.new_york_city.words import EVENTS
@@ -64,6 +65,9 @@ class NewYorkCity(Game[NewYorkCityState, NewYorkCityView]):
 
     def view(self, state: NewYorkCityState, seat: int) -> NewYorkCityView:
         return view_of(state, seat)
+
+    def shown(self, view: NewYorkCityView) -> dict[str, object]:
+        return shown_of(view, self.edition(view.options))
 
     def determinize(self, view: NewYorkCityView, seed: int) -> NewYorkCityState:
         return redeal(view, self.edition(view.options), seed)

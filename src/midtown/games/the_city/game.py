@@ -11,6 +11,7 @@ from midtown.core.result import Result, rank
 from midtown.games.the_city.edition import FIELDS, Edition, edition_for, fields_of
 from midtown.games.the_city.kinds import NAMES
 from midtown.games.the_city.rounds import DEAL, GOAL
+from midtown.games.the_city.shown import shown_of
 from midtown.games.the_city.sources import SOURCES
 from midtown.games.the_city.state import CityState
 from midtown.games.the_city.views import CityView, planned, redeal, view_of
@@ -51,6 +52,9 @@ class TheCity(Game[CityState, CityView]):
 
     def view(self, state: CityState, seat: int) -> CityView:
         return view_of(state, seat)
+
+    def shown(self, view: CityView) -> dict[str, object]:
+        return shown_of(view, self.edition(view.options))
 
     def determinize(self, view: CityView, seed: int) -> CityState:
         return redeal(view, self.edition(view.options), seed)

@@ -79,9 +79,18 @@ def held(state: CityState, player: Player) -> int:
 
 def redeal(view: CityView, edition: Edition, seed: int) -> CityState:
     """A table that this view could come from; every deal of the unseen cards is equally likely."""
-    state = CityState(view.options, edition)
+    state = open_table(view, edition)
     state.chance.reseed(seed)
     state.reopen(view)
+    if view.seat != NOBODY:
+        give_own(state.players[view.seat], view)
+    deal_unseen(state, view, unseen(view, edition))
+    return state
+
+
+def open_table(view: CityView, edition: Edition) -> CityState:
+    """A table with nothing on it but what all can see: cities, points, what is owed."""
+    state = CityState(view.options, edition)
     state.round = view.round
     for seat in range(state.seats):
         player = state.players[seat]
@@ -89,9 +98,6 @@ def redeal(view: CityView, edition: Edition, seed: int) -> CityState:
             player.add_to_city(edition.rows[kind])
         player.points = view.points[seat]
         player.owed = view.owed[seat]
-    if view.seat != NOBODY:
-        give_own(state.players[view.seat], view)
-    deal_unseen(state, view, unseen(view, edition))
     return state
 
 

@@ -1,0 +1,163 @@
+"""What a seat of New York City knows, in words."""
+
+from midtown.core.naming import all_named, contained, counted, if_any, named, shuffles
+from midtown.games.new_york_city.bid import tally_of
+from midtown.games.new_york_city.board import BOROUGHS, LETTERS, VESSELS
+from midtown.games.new_york_city.cards import TYPES
+from midtown.games.new_york_city.characters import NAMES, VALUES
+from midtown.games.new_york_city.edition import Edition
+from midtown.games.new_york_city.views import NewYorkCityView, ParticipantView
+from midtown.games.new_york_city.words import CONNECTION, TILE
+
+
+def shown_of(view: NewYorkCityView, edition: Edition) -> dict[str, object]:
+    """A view with names instead of numbers."""
+    toms: list[str | None] = [*[None] * int(edition.people), *[tom.level for tom in edition.toms]]
+    return {
+        "seat": if_any(view.seat),
+        "ready": list(view.ready),
+        "round": view.round,
+        "hand": all_named(TYPES, view.hand),
+        "own_bid": own_bid_shown(view),
+        "participants": [participant_shown(view.participants[number], tom) for number, tom in enumerate(toms)],
+        "press_track": [token_shown(view, token) for token in view.press_order],
+        "boroughs": [borough_shown(view, borough) for borough in range(len(BOROUGHS))],
+        "mayor": named(BOROUGHS, view.mayor),
+        "vessels_on_the_board": contained(CONNECTION.things, view.standing),
+        "all_boroughs_reached": view.statue,
+        "prestige_tiles": tiles_shown(view),
+        "elevator": [row_shown(view, row) for row in range(VALUES)],
+        "characters": characters_shown(view),
+        "cards": cards_shown(view),
+        "bidding_round": bidding_round_shown(view),
+        "under_way": under_way_shown(view),
+    }
+
+
+def own_bid_shown(view: NewYorkCityView) -> dict[str, object]:
+    """What the own seat is adding to its bid, still unseen by the others, and what the whole bid counts."""
+    return {
+        "adding": all_named(TYPES, view.adding),
+        "using": all_named(NAMES, view.using),
+        "steps_back": view.steps,
+        **tally_shown(view.counting),
+    }
+
+
+def tally_shown(numbers: tuple[int, ...]) -> dict[str, object]:
+    """What a bid is worth [NYC-7.8], and what it counts."""
+    tally = tally_of(numbers)
+    return {
+        "value": int(tally.value()),
+        "matching": int(tally.matching),
+        "pairs": int(tally.swaps),
+        "wild": int(tally.wilds),
+        "joined": int(tally.joined),
+        "types": contained(TYPES, int(tally.icons)),
+    }
+
+
+def participant_shown(participant: ParticipantView, tom: str | None) -> dict[str, object]:
+    """What all know of a person or of a Tom."""
+    return {
+        "tom": tom,
+        "points": participant.points,
+        "dollars": participant.dollars,
+        "cards": participant.held,
+        "known_cards": all_named(TYPES, participant.known),
+        "reserve": all_named(TYPES, participant.reserve),
+        "size_of_reserve": participant.reserve_size,
+        "characters": all_named(NAMES, participant.team),
+        "used_characters": all_named(NAMES, participant.paid),
+        "skyscrapers": counted(BOROUGHS, participant.built),
+        "skyscrapers_on_own_board": participant.ready,
+        "vessels": counted(VESSELS, participant.vessels),
+        "took_both_pairs": participant.took_both,
+        "bid": {"cards": all_named(TYPES, participant.bid), **tally_shown(participant.tally)},
+        "put_into_reserve": contained(TYPES, participant.given),
+        "taken_from_reserve": contained(TYPES, participant.got),
+    }
+
+
+def token_shown(view: NewYorkCityView, token: int) -> dict[str, object]:
+    """A press token; the neutral one has the number after the last participant, and belongs to nobody."""
+    return {"participant": token if token < len(view.participants) else None, "space": view.press_at[token]}
+
+
+def borough_shown(view: NewYorkCityView, borough: int) -> dict[str, object]:
+    """A borough with its tiles, what it is worth [NYC-10.4], and its neutral skyscrapers."""
+    return {
+        "borough": BOROUGHS[borough],
+        "sequence_tile": LETTERS[view.letters[borough]],
+        "base_value": view.base[borough],
+        "prestige": view.prestige[borough],
+        "value": view.base[borough] + view.prestige[borough],
+        "neutral_skyscrapers": view.neutral[borough],
+    }
+
+
+def tiles_shown(view: NewYorkCityView) -> dict[str, object]:
+    """The prestige tiles of this round, of earlier ones, and how many lie in the stack."""
+    return {
+        "open": all_named(TILE.things, view.revealed),
+        "used": all_named(TILE.things, view.used_tiles),
+        "stack": view.tiles,
+    }
+
+
+def row_shown(view: NewYorkCityView, row: int) -> dict[str, object]:
+    """The characters of a value beside the elevator."""
+    return {"value": row + 1, "open": all_named(NAMES, view.rows[row]), "stack": view.stacks[row]}
+
+
+def characters_shown(view: NewYorkCityView) -> dict[str, object]:
+    """The characters that are not beside the elevator, and what can be remembered of those that were."""
+    revealed = view.revealed_characters
+    return {
+        "revealed": {NAMES[kind]: revealed[kind] for kind in range(len(NAMES)) if revealed[kind] > 0},
+        "start_pairs": in_pairs(all_named(NAMES, view.start_pairs)),
+        "out_of_the_game": all_named(NAMES, view.gone),
+    }
+
+
+def cards_shown(view: NewYorkCityView) -> dict[str, object]:
+    """The cards on the table, and what can be worked out about hidden ones."""
+    return {
+        "draw_pile": view.deck,
+        "discards": all_named(TYPES, view.discards),
+        "pairs": in_pairs(all_named(TYPES, view.pairs)),
+        "taken": all_named(TYPES, view.taken),
+        "left_over": all_named(TYPES, view.left),
+        "to_fetch": all_named(TYPES, view.due),
+        "shuffles": shuffles(TYPES, view.unseen, view.hidden, tuple([(shuffle, TYPES[card]) for shuffle, card in view.own_hidden])),
+    }
+
+
+def in_pairs(names: list[str]) -> list[list[str]]:
+    """These names two by two."""
+    return [names[first : first + 2] for first in range(0, len(names), 2)]
+
+
+def bidding_round_shown(view: NewYorkCityView) -> dict[str, object]:
+    """What is bid for, who comes when, and who has the bonus."""
+    return {
+        "type": named(TYPES, view.bidding),
+        "first": if_any(view.first),
+        "last": if_any(view.last),
+        "to_come": list(view.turns[::-1]),
+        "winner": if_any(view.winner),
+    }
+
+
+def under_way_shown(view: NewYorkCityView) -> dict[str, object]:
+    """What if_any is in the middle of doing."""
+    return {
+        "discarded": view.discarded,
+        "highest_value": if_any(view.most),
+        "times": if_any(view.times),
+        "prestige_tile": named(TILE.things, view.tile),
+        "to_take_back": view.returning,
+        "borough": named(BOROUGHS, view.site),
+        "to_move": view.moves,
+        "built": view.grown,
+    }
