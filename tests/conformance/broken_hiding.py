@@ -9,6 +9,7 @@ from midtown.core.options import Options
 from midtown.core.rules import Question, Step
 from tests.conformance.flaws import MARK, Flaws, fields_of, instead, marked
 from tests.conformance.toys import (
+    CARDS,
     CHECK_END,
     DEAL,
     LAY_CARDS,
@@ -95,6 +96,35 @@ class ShowsThingsNotValues(Toy):
 
     def view(self, state: ToyState, seat: int) -> ToyView:
         return self.Identical(**fields_of(super().view(state, seat)))
+
+
+@FLAWS.break_law("views_can_be_shown_in_words")
+class ShowsSetsOfWords(Toy):
+    def shown(self, view: ToyView) -> dict[str, object]:
+        return {**super().shown(view), "cards": set(CARDS.names(list(view.shown)))}
+
+
+@FLAWS.break_law("views_can_be_shown_in_words")
+class ShowsWordsByNumber(Toy):
+    def shown(self, view: ToyView) -> dict[str, object]:
+        return {**super().shown(view), "points": dict(enumerate(view.points))}
+
+
+@FLAWS.break_law("views_can_be_shown_in_words")
+class ShowsTheTopOfTheDeckInWords(Toy):
+    """Remembers of the state that was looked at what its view does not name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.top_card = 0
+
+    def view(self, state: ToyState, seat: int) -> ToyView:
+        deck = state.deck.to_list()
+        self.top_card = deck[-1] if deck else 0
+        return super().view(state, seat)
+
+    def shown(self, view: ToyView) -> dict[str, object]:
+        return {**super().shown(view), "next": CARDS.things[self.top_card]}
 
 
 @FLAWS.break_law("redeals_keep_the_view")

@@ -79,6 +79,9 @@ class SayFive(Game[SaidState, SaidView]):
         agenda = tuple(flow.agenda.to_list())
         return SaidView(seat, state.agreed, agenda, flow.seats_asked(), flow.seats_ready(), flow.question_of(seat), state.said)
 
+    def shown(self, view: SaidView) -> dict[str, object]:
+        return {"said": view.said}
+
     def determinize(self, view: SaidView, seed: int) -> SaidState:
         state = SaidState(self.book, view.options)
         state.chance.reseed(seed)

@@ -224,6 +224,19 @@ class Toy(Game[ToyState, ToyView]):
             round=state.round,
         )
 
+    def shown(self, view: ToyView) -> dict[str, object]:
+        return {
+            "seat": view.seat,
+            "hand": CARDS.names(list(view.hand)),
+            "laid": CARDS.names(list(view.laid)),
+            "held": list(view.held),
+            "shown": CARDS.names(list(view.shown)),
+            "given": MEDALS.names(list(view.given)),
+            "points": list(view.points),
+            "deck": view.deck,
+            "round": view.round,
+        }
+
     def determinize(self, view: ToyView, seed: int) -> ToyState:
         state = self.table(view.options)
         state.chance.reseed(seed)

@@ -42,6 +42,17 @@ def redeals_keep_the_view(trial: Trial) -> None:
         breach(f"a re-deal for {whose(observer)} shows something else: {', '.join(names)}")
 
 
+def views_can_be_shown_in_words(trial: Trial) -> None:
+    """The words of a view are read back from JSON as they were written, and tell nothing that the view does not show."""
+    observer = trial.observer()
+    words = trial.shown(trial.view(trial.state, observer))
+    if json.loads(json.dumps(words)) != words:
+        breach(f"the words for {whose(observer)} are not the same when they have been written as JSON")
+    other = trial.redeal(observer, trial.two_seeds()[0])
+    if trial.shown(trial.view(other, observer)) != words:
+        breach(f"{whose(observer)} can tell two tables that look alike by their words")
+
+
 def redeals_repeat_with_their_seed(trial: Trial) -> None:
     """The same view and seed give the same state."""
     observer = trial.observer()

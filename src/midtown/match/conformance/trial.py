@@ -137,6 +137,11 @@ class Trial:
         view: View = self.game.view(state, observer)
         return view
 
+    def shown(self, view: View) -> dict[str, object]:
+        """A view in words."""
+        words: dict[str, object] = self.game.shown(view)
+        return words
+
     def redeal(self, observer: int, seed: int) -> State:
         """A state that could be the present one for all that this observer knows."""
         dealt: State = self.game.determinize(self.views[observer], seed)
