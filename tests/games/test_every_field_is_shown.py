@@ -9,7 +9,7 @@ import pytest
 from midtown.core.chance import Chance
 from midtown.games import GAMES
 
-UNSAID: Final = {"options", "agenda", "asking", "question"}
+UNSAID: Final = {"options", "agenda", "asking", "ready", "question"}
 """What is sent elsewhere, and numbers of the book."""
 TABLES: Final[dict[str, tuple[int, dict[str, str]]]] = {
     "the-city": (2, {}),
@@ -19,7 +19,7 @@ TABLES: Final[dict[str, tuple[int, dict[str, str]]]] = {
 SEEDS: Final = range(2)
 UNPLAYED: Final[dict[str, list[dict[str, object]]]] = {
     "the-city": [{"seat": 1}],
-    "fifth-avenue": [{"seat": 1}, {"ready": (0,)}],
+    "fifth-avenue": [{"seat": 1}],
     "new-york-city": [
         {"base": (1, 2, 3, 4, 5, 6)},
         {"due": (0,)},
@@ -28,7 +28,6 @@ UNPLAYED: Final[dict[str, list[dict[str, object]]]] = {
         {"letters": (5, 4, 3, 2, 1, 0)},
         {"most": 1},
         {"moves": 1},
-        {"ready": (0,)},
         {"seat": 1},
         {"steps": 1},
         {"times": 1},

@@ -6,11 +6,10 @@ from dataclasses import dataclass, field
 from typing import Final, final
 
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from midtown.server.connection import Connection
 from midtown.server.hub import Hub
@@ -23,6 +22,7 @@ from midtown.server.store.store import open_store
 from midtown.server.thinking.thinkers import Thinkers
 
 TRY_LATER: Final = 1013
+SOCKET: Final = "/api/play"
 
 
 @final
@@ -39,7 +39,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
 
 
-def make_app(settings: Settings) -> Starlette:
+def make_app(settings: Settings) -> ASGIApp:
     """The whole server; it opens its store when it starts and closes it when it stops."""
     house = House(settings)
     routes = [
@@ -50,10 +50,8 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/tables/{table}/record", house.answer(Pages.record), methods=["GET"]),
         Route("/health", house.answer(Pages.health), methods=["GET"]),
         Route("/metrics", house.answer(Pages.metrics), methods=["GET"]),
-        WebSocketRoute("/api/play", house.connect),
     ]
-    guard = Middleware(Protection, origins=settings.origins)
-    return Starlette(routes=routes, middleware=[guard], lifespan=house.lifespan)
+    return Protection(Starlette(routes=routes, lifespan=house.lifespan), house.connect, settings.origins)
 
 
 @final
@@ -98,14 +96,14 @@ class House:
             await store.close()
             LOG.info("the server is closed")
 
-    async def connect(self, socket: WebSocket) -> None:
+    async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A device wants to look at a table."""
-        if self._devices >= self._settings.limits.devices:
-            await socket.accept()
-            await socket.close(TRY_LATER)
+        if scope["path"] != SOCKET or self._devices >= self._settings.limits.devices:
+            await receive()
+            await send({"type": "websocket.close", "code": TRY_LATER})
             return
         self._devices += 1
         try:
-            await Connection(socket, self._hub, self._settings.limits).run()
+            await Connection(receive, send, self._hub, self._settings.limits).run()
         finally:
             self._devices -= 1

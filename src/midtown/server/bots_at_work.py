@@ -81,7 +81,7 @@ class BotsAtWork:
             action = await self._services.thinkers.think(self._name, turn.thought, self._services.seconds_to_think)
         except BotFailed as problem:
             LOG.warning("a bot failed", extra={"table": self._name, "bot": turn.bot, "problem": str(problem)})
-            self._services.counters.failed_bots.inc()
+            self._services.counters.failed_bots += 1
             if turn.bot == SIMPLEST:
                 return Played(turn.seat, words.texts[turn.thought.options[0]])
             return _failed(turn, problem.reason)

@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Final, final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Send
 
 from midtown.core.errors import Reason
 from midtown.server.device import Device
@@ -24,29 +24,40 @@ TRY_LATER: Final = 1013
 WATCHES: Final = Reason("", "who only watches cannot take part")
 
 
+class Gone(Exception):
+    """The device has closed its connection."""
+
+
 @final
 class Connection:
-    """Reads requests one after the other, and sends what there is to tell."""
+    """Reads requests one after the other, and sends what there is to tell.
 
-    def __init__(self, socket: WebSocket, hub: Hub, limits: Limits) -> None:
-        self._socket: Final = socket
+    It speaks the language of the web server itself: a table tells all its devices of every move, and every layer in between would be paid for.
+    """
+
+    def __init__(self, receive: Receive, send: Send, hub: Hub, limits: Limits) -> None:
+        self._receive: Final = receive
+        self._send: Final = send
         self._hub: Final = hub
         self._limits: Final = limits
         self._bucket: Final = Bucket(limits.messages_a_second, limits.messages_at_once)
         self._forgiven = limits.forgiven
+        self._is_waiting = False
+        """Is nothing being done but wait for the device?"""
 
     async def run(self) -> None:
         """Serve the device until it goes, or has to."""
-        await self._socket.accept()
-        with suppress(WebSocketDisconnect, OSError):
+        await self._receive()
+        await self._send({"type": "websocket.accept"})
+        with suppress(Gone, OSError):
             try:
                 hello = await self._hello()
                 live = await self._hub.find(hello.table)
                 device = await live.look(lambda table: Device(seat_of(table, hello.key), hello.lang, hello.since))
                 self._check_room(live)
             except Refusal as refusal:
-                await self._send(encoded(_refused(refusal)))
-                await self._socket.close(TRY_LATER if refusal.code in (UNAVAILABLE, TOO_MANY) else POLICY)
+                await self._say(encoded(_refused(refusal)))
+                await self._close(TRY_LATER if refusal.code in (UNAVAILABLE, TOO_MANY) else POLICY)
                 return
             await self._serve(live, device)
 
@@ -67,41 +78,59 @@ class Connection:
 
     async def _serve(self, live: Live, device: Device) -> None:
         counters = self._hub.services.counters
-        counters.devices.inc()
-        sending = asyncio.get_running_loop().create_task(self._send_all(live, device))
+        counters.devices += 1
+        loop = asyncio.get_running_loop()
+        reading = loop.create_task(self._read_all(live, device))
+        sending = loop.create_task(self._send_all(live, device))
+        watching = loop.create_task(self._watch(device, reading))
         try:
             await live.attach(device)
-            while not device.is_closed:
-                await device.room()
-                await self._answer(live, device)
+            with suppress(asyncio.CancelledError):
+                await reading
         finally:
             live.detach(device)
             device.close()
-            counters.devices.dec()
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
+            counters.devices -= 1
+            for task in (reading, sending, watching):
+                task.cancel()
+            await asyncio.gather(reading, sending, watching, return_exceptions=True)
 
     # --- out ---
 
-    async def _send(self, frame: bytes) -> None:
-        async with asyncio.timeout(self._limits.seconds_to_read):
-            await self._socket.send({"type": "websocket.send", "text": frame.decode()})
+    async def _say(self, frame: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": frame.decode()})
+
+    async def _close(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code})
 
     async def _send_all(self, live: Live, device: Device) -> None:
         """Send until the device goes, does not read, or its table is dropped."""
-        with suppress(WebSocketDisconnect, OSError, RuntimeError):
+        with suppress(OSError):
             try:
-                await device.send_all(self._send, live.catch_up)
+                await device.send_all(self._say, live.catch_up)
             finally:
                 device.close()
-                await self._socket.close(RESTART)
+            await self._close(RESTART)
+
+    async def _watch(self, device: Device, reading: "asyncio.Task[None]") -> None:
+        """Give up on a device that does not read, though never in the middle of what it asked for."""
+        while not (device.is_stuck(self._limits.seconds_to_read) and self._is_waiting):
+            await asyncio.sleep(self._limits.seconds_to_read / 4)
+        reading.cancel()
 
     # --- in ---
 
+    async def _read_all(self, live: Live, device: Device) -> None:
+        while not device.is_closed:
+            self._is_waiting = True
+            await device.room()
+            await self._answer(live, device)
+
     async def _read(self) -> AnyRequest:
-        message = await self._socket.receive()
+        message = await self._receive()
+        self._is_waiting = False
         if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1005))
+            raise Gone
         text = message.get("text")
         if text is None:
             raise Refusal(BAD_MESSAGE, Reason("", "a message is JSON text, not bytes"))

@@ -1,6 +1,7 @@
 """Device: a page or a program that looks at a table, and what it has yet to be sent."""
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final, final
@@ -27,7 +28,8 @@ class Device:
         self.is_closed = False
         self._update: bytes | None = None
         self._replies: Final[deque[bytes]] = deque()
-        self._is_sending = False
+        self._sending_since = 0.0
+        """When it was begun to send something, or 0."""
         self._work: Final = asyncio.Event()
         self._room: Final = asyncio.Event()
         self._room.set()
@@ -35,7 +37,11 @@ class Device:
     @property
     def is_free(self) -> bool:
         """Can it take an update?"""
-        return self._update is None and not self._is_sending
+        return self._update is None and not self._sending_since
+
+    def is_stuck(self, seconds: float) -> bool:
+        """Has it not read for so long what it is being sent?"""
+        return bool(self._sending_since) and time.monotonic() - self._sending_since > seconds
 
     def put(self, update: bytes) -> None:
         """Send this update next."""
@@ -64,9 +70,9 @@ class Device:
             await self._work.wait()
             self._work.clear()
             while (frame := self._next()) is not None and not self.is_closed:
-                self._is_sending = True
+                self._sending_since = time.monotonic()
                 await send(frame)
-                self._is_sending = False
+                self._sending_since = 0.0
             if self.is_behind:
                 await catch_up(self)
 

@@ -13,12 +13,12 @@ from midtown.server.pace import Pace
 Kind = Literal["here", "link", "bot"]
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=str.lower, omit_defaults=True):
+class Entry(msgspec.Struct, gc=False, frozen=True, tag_field="entry", tag=str.lower, omit_defaults=True):
     """One line of the log."""
 
 
 @final
-class Planned(msgspec.Struct, frozen=True, omit_defaults=True):
+class Planned(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """Who is to sit on a seat: a person at this device, a person by link, or a bot."""
 
     kind: Kind
@@ -30,7 +30,7 @@ class Planned(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @final
-class Opened(Entry, frozen=True):
+class Opened(Entry, gc=False, frozen=True):
     """A table was opened."""
 
     game: str
@@ -50,7 +50,7 @@ class Opened(Entry, frozen=True):
 
 
 @final
-class Invited(Entry, frozen=True):
+class Invited(Entry, gc=False, frozen=True):
     """An invitation was renewed; the former one leads nowhere any more."""
 
     seat: int
@@ -58,14 +58,14 @@ class Invited(Entry, frozen=True):
 
 
 @final
-class Showed(Entry, frozen=True):
+class Showed(Entry, gc=False, frozen=True):
     """The link for spectators was renewed."""
 
     key: str
 
 
 @final
-class Seated(Entry, frozen=True):
+class Seated(Entry, gc=False, frozen=True):
     """A person followed an invitation and sat down."""
 
     seat: int
@@ -75,7 +75,7 @@ class Seated(Entry, frozen=True):
 
 
 @final
-class Rekeyed(Entry, frozen=True):
+class Rekeyed(Entry, gc=False, frozen=True):
     """A person has a new link to the own seat; the former one leads nowhere any more."""
 
     seat: int
@@ -83,7 +83,7 @@ class Rekeyed(Entry, frozen=True):
 
 
 @final
-class Played(Entry, frozen=True):
+class Played(Entry, gc=False, frozen=True):
     """A seat gave an answer."""
 
     seat: int
@@ -92,7 +92,7 @@ class Played(Entry, frozen=True):
 
 
 @final
-class Undone(Entry, frozen=True):
+class Undone(Entry, gc=False, frozen=True):
     """A seat took back its last answer."""
 
     seat: int
@@ -100,7 +100,7 @@ class Undone(Entry, frozen=True):
 
 
 @final
-class Voted(Entry, frozen=True):
+class Voted(Entry, gc=False, frozen=True):
     """A person agreed to something, or did not."""
 
     seat: int
@@ -111,7 +111,7 @@ class Voted(Entry, frozen=True):
 
 
 @final
-class Left(Entry, frozen=True):
+class Left(Entry, gc=False, frozen=True):
     """A person left the seat to a bot."""
 
     seat: int
@@ -120,7 +120,7 @@ class Left(Entry, frozen=True):
 
 
 @final
-class Returned(Entry, frozen=True):
+class Returned(Entry, gc=False, frozen=True):
     """A person took the own seat back from a bot."""
 
     seat: int
@@ -128,7 +128,7 @@ class Returned(Entry, frozen=True):
 
 
 @final
-class Failed(Entry, frozen=True):
+class Failed(Entry, gc=False, frozen=True):
     """A bot failed, and a simpler one plays on."""
 
     seat: int
@@ -138,14 +138,14 @@ class Failed(Entry, frozen=True):
 
 
 @final
-class Late(Entry, frozen=True):
+class Late(Entry, gc=False, frozen=True):
     """A person ran out of time."""
 
     seat: int
 
 
 @final
-class Rematched(Entry, frozen=True):
+class Rematched(Entry, gc=False, frozen=True):
     """The same people sat down at another table."""
 
     table: str

@@ -11,5 +11,7 @@ class Happening(NamedTuple):
 
     marks: tuple[int, ...]
     """For each seat, and last for spectators, the version in which it is told."""
+    touched: tuple[int, ...]
+    """The seats whose view or choices it changes; NOBODY among them stands for spectators."""
     events: tuple[Event, ...]
     notice: Reason | None

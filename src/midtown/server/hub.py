@@ -41,7 +41,7 @@ class Hub:
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None or task.result().is_dropped)):
             task = asyncio.get_running_loop().create_task(self._load(name))
             self._lives[name] = task
-            self.services.counters.tables.set(len(self._lives))
+            self.services.counters.tables = len(self._lives)
         try:
             return await asyncio.shield(task)
         except (Refusal, StoreFailed) as problem:
@@ -135,7 +135,7 @@ class Hub:
             for name, task in list(self._lives.items()):
                 if task.done() and (task.exception() is not None or self._is_idle(task.result())):
                     del self._lives[name]
-            self.services.counters.tables.set(len(self._lives))
+            self.services.counters.tables = len(self._lives)
 
     def _is_idle(self, live: Live) -> bool:
         if live.is_dropped:

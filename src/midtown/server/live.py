@@ -139,15 +139,15 @@ class Live:
         except GameError as problem:
             raise refusal_of(problem) from None
         try:
-            with self._services.counters.written.time():
-                await self._services.store.append(Line(self.table.name, self.table.lines, at, written(entry)))
+            await self._services.store.append(Line(self.table.name, self.table.lines, at, written(entry)))
         except Taken:
             return False
         except StoreFailed as problem:
             LOG.error("the store failed", extra={"table": self.table.name, "problem": str(problem)})
             self.drop()
             raise Refusal(UNAVAILABLE, Reason("", "it could not be written down; look at the table again")) from None
-        self._services.counters.entries.labels(type(entry).__name__.lower()).inc()
+        self._services.counters.wrote((now() - at) / 1000)
+        self._services.counters.entries[type(entry).__name__.lower()] += 1
         return True
 
     # --- what follows by itself ---

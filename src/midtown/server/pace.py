@@ -10,7 +10,7 @@ DAY: Final = 24 * 60 * MINUTE
 
 
 @final
-class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Pace(msgspec.Struct, gc=False, frozen=True, forbid_unknown_fields=True):
     """Minutes for the whole game with some seconds added for every answer, or days for every answer."""
 
     kind: Literal["live", "days"]

@@ -29,14 +29,15 @@ SAFE: Final = ("GET", "HEAD")
 class Protection:
     """Pages of other sites can neither open tables nor sit down at them."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...] = ()) -> None:
-        self._app: Final = app
+    def __init__(self, pages: ASGIApp, sockets: ASGIApp, origins: tuple[str, ...]) -> None:
+        self._pages: Final = pages
+        self._sockets: Final = sockets
         self._origins: Final = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a websocket, or turn it away."""
         if scope["type"] == "lifespan":
-            await self._app(scope, receive, send)
+            await self._pages(scope, receive, send)
         elif scope["type"] == "websocket":
             await self._serve_socket(scope, receive, send)
         else:
@@ -44,7 +45,7 @@ class Protection:
 
     async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         if self._is_welcome(scope):
-            await self._app(scope, receive, send)
+            await self._sockets(scope, receive, send)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
@@ -58,7 +59,7 @@ class Protection:
             await send(message)
 
         if scope["method"] in SAFE or self._is_welcome(scope):
-            await self._app(scope, receive, guarded)
+            await self._pages(scope, receive, guarded)
         else:
             answer = refused(Refusal(NOT_ALLOWED, Reason("", "pages of other sites cannot do this")), "en")
             await answer(scope, receive, guarded)

@@ -9,12 +9,12 @@ from midtown.server.pace import Pace
 Blank: TypeAlias = "int | str | list[str] | Sentence"
 
 
-class Reply(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
+class Reply(msgspec.Struct, gc=False, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
     """A message over the websocket."""
 
 
 @final
-class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
+class Sentence(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """Something to read: the rule behind it, an English sentence with its blanks, and the whole in the language that was asked for."""
 
     sentence: str
@@ -24,7 +24,7 @@ class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @final
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class Told(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """Something that happened in the game, as the own seat may know it, or a notice about the table."""
 
     event: str = ""
@@ -37,7 +37,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @final
-class Offered(msgspec.Struct, frozen=True):
+class Offered(msgspec.Struct, gc=False, frozen=True):
     """An action that can be played now, and the rule behind it."""
 
     action: str
@@ -45,7 +45,7 @@ class Offered(msgspec.Struct, frozen=True):
 
 
 @final
-class Timer(msgspec.Struct, frozen=True):
+class Timer(msgspec.Struct, gc=False, frozen=True):
     """What a clock showed when the update was sent."""
 
     left: int
@@ -54,7 +54,7 @@ class Timer(msgspec.Struct, frozen=True):
 
 
 @final
-class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+class Seat(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """Who sits where."""
 
     kind: Literal["here", "link", "bot"]
@@ -70,7 +70,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @final
-class Fairness(msgspec.Struct, frozen=True, omit_defaults=True):
+class Fairness(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """What the deal follows from: the promise and the salts before the game, the secret and the seed after it."""
 
     promise: str
@@ -81,7 +81,7 @@ class Fairness(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @final
-class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
+class Setting(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """What was agreed on when the table was opened."""
 
     name: str
@@ -95,7 +95,7 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @final
-class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+class Outcome(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """How the game ended."""
 
     points: list[int]
@@ -107,28 +107,31 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @final
-class Update(Reply, frozen=True):
-    """The whole table as the own seat may know it, and what was told since the last update."""
+class Update(Reply, gc=False, frozen=True):
+    """The table as the own seat may know it, and what was told since the last update."""
 
     version: int
     phase: Literal["gathering", "playing", "over", "ended"]
-    table: msgspec.Raw
-    """The setting, which never changes."""
-    seats: list[Seat]
+    seats: msgspec.Raw
+    """Who sits where."""
     seat: int | None = None
     """The own seat; nothing for spectators."""
+    same: bool = False
+    """View and choices are as in the update before, and left out."""
     view: dict[str, Any] = msgspec.field(default_factory=dict)
     choices: list[Offered] = msgspec.field(default_factory=list)
     asked: int = 0
     """The version in which these choices arose: one answer to it is enough, whatever else is told meanwhile."""
-    told: list[Told] = msgspec.field(default_factory=list)
     undo: bool = False
     """Can the own last answer be taken back without asking?"""
-    why_no_undo: Sentence | None = None
+    told: list[msgspec.Raw] = msgspec.field(default_factory=list)
+    """What happened, as the own seat may know it."""
     votes: dict[str, dict[str, str]] = msgspec.field(default_factory=dict)
     """What is proposed, and who has voted how."""
+    table: msgspec.Raw | None = None
+    """The setting; it never changes, and is sent in the first update."""
     fairness: Fairness | None = None
-    """Sent when it has changed: in the first update, and after the game."""
+    """Sent in the first update, before the deal, and after the game."""
     result: Outcome | None = None
     rematch: str = ""
     """The table where the same people play again, with the same keys."""
@@ -137,7 +140,7 @@ class Update(Reply, frozen=True):
 
 
 @final
-class Refused(Reply, frozen=True):
+class Refused(Reply, gc=False, frozen=True):
     """Nothing was changed, and this is why; where the sender saw an old table, the present one is attached."""
 
     code: str
@@ -147,14 +150,14 @@ class Refused(Reply, frozen=True):
 
 
 @final
-class Renewed(Reply, frozen=True):
+class Renewed(Reply, gc=False, frozen=True):
     """The new key of the own seat."""
 
     key: str
 
 
 @final
-class Present(Reply, frozen=True):
+class Present(Reply, gc=False, frozen=True):
     """Which seats are connected to this server now, and how many spectators."""
 
     seats: list[int]
@@ -174,7 +177,7 @@ def encoded(reply: AnyReply) -> bytes:
 
 
 @final
-class OpenedTable(msgspec.Struct, frozen=True):
+class OpenedTable(msgspec.Struct, gc=False, frozen=True):
     """A table, and the keys of whoever opened it: they are shown once and stored nowhere."""
 
     table: str
@@ -188,7 +191,7 @@ class OpenedTable(msgspec.Struct, frozen=True):
 
 
 @final
-class JoinedTable(msgspec.Struct, frozen=True):
+class JoinedTable(msgspec.Struct, gc=False, frozen=True):
     """The seat of somebody who followed an invitation, and the key to it."""
 
     seat: int
@@ -196,7 +199,7 @@ class JoinedTable(msgspec.Struct, frozen=True):
 
 
 @final
-class Invitation(msgspec.Struct, frozen=True):
+class Invitation(msgspec.Struct, gc=False, frozen=True):
     """A new invitation; the former one leads nowhere any more."""
 
     key: str

@@ -17,12 +17,12 @@ Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 
 
-class Request(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+class Request(msgspec.Struct, gc=False, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
     """A message over the websocket."""
 
 
 @final
-class Hello(Request, frozen=True):
+class Hello(Request, gc=False, frozen=True):
     """The first message: which table, with which key; `since` is the last version that was received, 0 for none."""
 
     table: TableName
@@ -32,7 +32,7 @@ class Hello(Request, frozen=True):
 
 
 @final
-class Play(Request, frozen=True):
+class Play(Request, gc=False, frozen=True):
     """An answer of the own seat, to the choices of the version that was seen."""
 
     seen: Version
@@ -41,7 +41,7 @@ class Play(Request, frozen=True):
 
 
 @final
-class Undo(Request, frozen=True):
+class Undo(Request, gc=False, frozen=True):
     """Take back the own last answer."""
 
     seen: Version
@@ -49,7 +49,7 @@ class Undo(Request, frozen=True):
 
 
 @final
-class Vote(Request, frozen=True):
+class Vote(Request, gc=False, frozen=True):
     """Propose something, agree to it or not."""
 
     about: Word
@@ -60,26 +60,26 @@ class Vote(Request, frozen=True):
 
 
 @final
-class Leave(Request, frozen=True):
+class Leave(Request, gc=False, frozen=True):
     """Let a bot play the own seat."""
 
     id: Id = ""
 
 
 @final
-class Return(Request, frozen=True):
+class Return(Request, gc=False, frozen=True):
     """Take the own seat back from a bot."""
 
     id: Id = ""
 
 
 @final
-class Renew(Request, frozen=True):
+class Renew(Request, gc=False, frozen=True):
     """A new key for the own seat; the former one leads nowhere any more."""
 
 
 @final
-class Resync(Request, frozen=True):
+class Resync(Request, gc=False, frozen=True):
     """Everything again, with what was told after a version."""
 
     since: Version = 0
@@ -100,12 +100,12 @@ def read_request(text: str | bytes) -> AnyRequest:
 # --- over HTTP ---
 
 
-class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Body(msgspec.Struct, gc=False, frozen=True, forbid_unknown_fields=True):
     """What is posted."""
 
 
 @final
-class Here(Body, frozen=True, tag_field="kind", tag="here"):
+class Here(Body, gc=False, frozen=True, tag_field="kind", tag="here"):
     """A person at the device that opens the table."""
 
     name: Name
@@ -113,28 +113,28 @@ class Here(Body, frozen=True, tag_field="kind", tag="here"):
 
 
 @final
-class Link(Body, frozen=True, tag_field="kind", tag="link"):
+class Link(Body, gc=False, frozen=True, tag_field="kind", tag="link"):
     """A person who will follow a link."""
 
     name: Annotated[str, msgspec.Meta(max_length=15)] = ""
 
 
 @final
-class Bot(Body, frozen=True, tag_field="kind", tag="bot"):
+class Bot(Body, gc=False, frozen=True, tag_field="kind", tag="bot"):
     """A bot by its name."""
 
     bot: Word
 
 
 @final
-class Tom(Body, frozen=True, tag_field="kind", tag="tom"):
+class Tom(Body, gc=False, frozen=True, tag_field="kind", tag="tom"):
     """An automatic player of New York City by his level; he has no seat of his own."""
 
     level: Word
 
 
 @final
-class Open(Body, frozen=True):
+class Open(Body, gc=False, frozen=True):
     """A new table."""
 
     game: Word
@@ -147,7 +147,7 @@ class Open(Body, frozen=True):
 
 
 @final
-class Join(Body, frozen=True):
+class Join(Body, gc=False, frozen=True):
     """A person follows an invitation."""
 
     invitation: Key
@@ -156,7 +156,7 @@ class Join(Body, frozen=True):
 
 
 @final
-class Invite(Body, frozen=True):
+class Invite(Body, gc=False, frozen=True):
     """Whoever opened the table renews the invitation to a seat, or the link for spectators."""
 
     seat: SeatNumber | Literal["watch"]

@@ -1,5 +1,6 @@
 """Serve: the server on its address, until it is told to stop."""
 
+import gc
 import os
 import socket
 from collections.abc import Callable
@@ -7,7 +8,7 @@ from typing import Final, final
 
 import msgspec
 import uvicorn
-from starlette.applications import Starlette
+from starlette.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
 from midtown.core.errors import BadOptions, Reason, Value
@@ -16,6 +17,7 @@ from midtown.server.logs import write_logs
 
 SETTINGS: Final = "MIDTOWN_SETTINGS"
 """The variable of the environment that tells the processes of one server how it is set up."""
+GARBAGE: Final = (20_000, 50, 100)
 SECONDS_TO_FINISH: Final = 5
 SECONDS_BETWEEN_PINGS: Final = 20.0
 BACKLOG: Final = 1024
@@ -30,9 +32,17 @@ class Server(uvicorn.Server):
         self._ready: Final = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        look_for_cycles_rarely()
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+
+def look_for_cycles_rarely() -> None:
+    """Tables are trees without cycles: looking for some after every few hundred objects would cost a quarter of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> bool:
@@ -53,13 +63,14 @@ def serve_in_processes(settings: Settings, listener: socket.socket, processes: i
     return 0
 
 
-def app_of_environment() -> Starlette:
+def app_of_environment() -> ASGIApp:
     """The server of one process among several, set up as its parent says."""
     write_logs()
+    look_for_cycles_rarely()
     return make_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
 
 
-def configuration(app: Starlette | str, settings: Settings) -> uvicorn.Config:
+def configuration(app: ASGIApp | str, settings: Settings) -> uvicorn.Config:
     """How connections are held."""
     return uvicorn.Config(
         app,

@@ -73,6 +73,8 @@ class Table:
         self.happenings: Final[list[Happening]] = []
         self.versions: Final = [1] * (len(self.chairs) + 1)
         """For each seat, and last for spectators, how often something was told."""
+        self.everybody: Final = (*range(len(self.chairs)), NOBODY)
+        """All seats, and the spectators."""
         self.asked_at: Final = [1] * len(self.chairs)
         """For each seat the version in which its present choices arose."""
         self._changes: Final[dict[type[Entry], Callable[[Any], None]]] = {
@@ -119,13 +121,17 @@ class Table:
         """How often something was told to this seat, or to spectators."""
         return self.versions[seat]
 
-    def told_since(self, seat: int, version: int) -> list[Happening]:
-        """What was told to this seat, or to spectators, after a version."""
+    def told_since(self, seat: int, version: int) -> range:
+        """The numbers of the happenings that were told to this seat, or to spectators, after a version."""
+        happenings = self.happenings
         newest = self.versions[seat]
-        first = len(self.happenings)
-        while first > 0 and self.happenings[first - 1].marks[seat] > version:
+        end = len(happenings)
+        while end > 0 and happenings[end - 1].marks[seat] > newest:
+            end -= 1
+        first = end
+        while first > 0 and happenings[first - 1].marks[seat] > version:
             first -= 1
-        return [happening for happening in self.happenings[first:] if happening.marks[seat] <= newest]
+        return range(first, end)
 
     @property
     def owing_bots(self) -> list[int]:
@@ -197,13 +203,13 @@ class Table:
         """Tell the seat itself, and the others if they can see that something has happened."""
         after = self._position()
         if after == before:
-            self._tell([seat], events, notice)
-            self.asked_at[seat] = self.versions[seat]
-            return
-        self._tell(list(range(len(self.versions))), events, notice)
-        self.asked_at[seat] = self.versions[seat]
-        if after is None or before is None or after.stage != before.stage or after.over:
+            self._tell((seat,), (seat,), events, notice)
+        elif after is not None and before is not None and after.stage == before.stage and not after.over:
+            self._tell(self.everybody, (seat,), events, notice)
+        else:
+            self._tell(self.everybody, self.everybody, events, notice)
             self._ask_anew()
+        self.asked_at[seat] = self.versions[seat]
 
     def _ask_anew(self) -> None:
         """Everybody's choices are new; what was proposed about the former ones is void."""
@@ -212,15 +218,16 @@ class Table:
         for about in [about for about in self.ballots if subject(about)[0] == UNDO]:
             del self.ballots[about]
 
-    def _tell(self, seats: list[int], events: tuple[Event, ...], notice: Reason | None) -> None:
+    def _tell(self, seats: tuple[int, ...], touched: tuple[int, ...], events: tuple[Event, ...], notice: Reason | None) -> None:
         """Tell these seats something; the others are told together with what they are told next."""
         marks = tuple([version + 1 for version in self.versions])
-        self.happenings.append(Happening(marks, events, notice))
+        self.happenings.append(Happening(marks, touched, events, notice))
         for seat in seats:
             self.versions[seat] += 1
 
     def _tell_all(self, sentence: str, **blanks: Any) -> None:  # noqa: ANN401  # whatever a sentence has blanks for
-        self._tell(list(range(len(self.versions))), (), Reason("", sentence, blanks))
+        """A notice about the table."""
+        self._tell(self.everybody, self.everybody, (), Reason("", sentence, blanks))
 
     def _seat(self, entry: Seated) -> None:
         self.chairs[entry.seat].sit(entry.name, entry.salt, entry.key)
@@ -306,7 +313,7 @@ class Table:
             self.match = replay(read(self.opened.record, GAMES), GAMES)
         else:
             self.match = Match(self.game, self.options, seed_of(self.dealing))
-        self._tell(list(range(len(self.versions))), self.match.opening, None)
+        self._tell(self.everybody, self.everybody, self.match.opening, None)
         self._ask_anew()
 
     @property
@@ -316,11 +323,13 @@ class Table:
 
     def _end_turns_of_bots(self, before: Position | None) -> None:
         """A bot that was to play one turn for somebody is done once nothing more is asked of him, or something new."""
-        after = self._position()
         for chair in self.chairs:
-            is_new = before is not None and after is not None and after.stage != before.stage
-            if chair.is_bot_for_this_turn and (is_new or not self.owes(chair.seat)):
+            if chair.is_bot_for_this_turn and (self._is_asked_anew(before) or not self.owes(chair.seat)):
                 chair.take_back()
+
+    def _is_asked_anew(self, before: Position | None) -> bool:
+        after = self._position()
+        return before is not None and after is not None and after.stage != before.stage
 
     def _run_clocks(self, at: int) -> None:
         """The clocks of people who owe an answer run, all others stand."""

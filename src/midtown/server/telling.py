@@ -1,6 +1,7 @@
 """Telling: a table as one seat, or a spectator, may know it. The only place where anything about a game leaves the server."""
 
-from typing import Final, Literal, final
+from functools import cache
+from typing import Final, Literal, NamedTuple, final
 
 import msgspec
 
@@ -8,14 +9,41 @@ from midtown.core.errors import Reason
 from midtown.core.event import Event
 from midtown.core.flow import NOBODY
 from midtown.match.dealing import promise_of
+from midtown.match.match import AnyGame
 from midtown.server.chair import Chair
-from midtown.server.happening import Happening
 from midtown.server.replies import ENCODER, Fairness, Offered, Outcome, Seat, Sentence, Setting, Timer, Told, Update
 from midtown.server.sentences import sentence
 from midtown.server.table import Table
 from midtown.texts.language import Language
 
 Phase = Literal["gathering", "playing", "over", "ended"]
+
+
+def _raw(thing: object) -> msgspec.Raw:
+    return msgspec.Raw(ENCODER.encode(thing))
+
+
+@final
+class News(NamedTuple):
+    """Something that is told: to the seat that it happened to, and to all others, who may know less of it."""
+
+    seat: int
+    for_all: msgspec.Raw
+    for_seat: msgspec.Raw | None = None
+
+    @staticmethod
+    def of(event: Event) -> "News":
+        """An event, in its public and its private form."""
+        known = event.seen_by(NOBODY)
+        return News(event.seat, _told(known), _told(event) if known is not event else None)
+
+    def to(self, seat: int) -> msgspec.Raw:
+        """As this seat may know it."""
+        return self.for_seat if self.for_seat is not None and seat == self.seat else self.for_all
+
+
+def _told(event: Event) -> msgspec.Raw:
+    return _raw(Told(event.kind.name, event.rule, event.seat, event.amount, event.names(), event.values))
 
 
 @final
@@ -26,6 +54,9 @@ class Teller:
         self._table: Final = table
         self._language: Final = language
         self._setting: Final = _setting(table)
+        self._news: Final[list[list[News]]] = []
+        self._seats_at = (0, 0)
+        self._seats = msgspec.Raw(b"[]")
 
     def sentence(self, reason: Reason) -> Sentence:
         """A reason as programs and people read it."""
@@ -34,43 +65,55 @@ class Teller:
     def update(self, seat: int, since: int, now: int) -> Update:
         """All that this seat, or a spectator, may know, with what was told after a version."""
         table = self._table
-        match = table.match
-        told = [each for happening in table.told_since(seat, since) for each in self._told(happening, seat)]
-        update = Update(
+        told = table.told_since(seat, since)
+        is_first = since == 0
+        is_played = table.is_played
+        is_same = not is_first and is_played and not any(seat in table.happenings[number].touched for number in told)
+        offered = [] if is_same else self._offered(seat)
+        return Update(
             version=table.version(seat),
             phase=phase_of(table),
-            table=self._setting,
-            seats=[_seat(table, chair, now) for chair in table.chairs],
+            seats=self._all_seats(now),
             seat=None if seat == NOBODY else seat,
-            told=told,
+            same=is_same,
+            view={} if is_same or table.match is None else table.game.shown(table.match.view(seat)),
+            choices=offered,
+            asked=table.asked_at[seat] if offered else 0,
+            undo=seat != NOBODY and is_played and table.dealt.why_no_undo(seat) is None,
+            told=[each.to(seat) for number in told for each in self._news_of(number)],
             votes={about: {str(voter): choice for voter, choice in ballot.items()} for about, ballot in table.ballots.items()},
-            fairness=_fairness(table) if since == 0 or not table.is_played else None,
+            table=self._setting if is_first else None,
+            fairness=_fairness(table) if is_first or not is_played else None,
+            result=None if is_played else self._outcome(),
             rematch=table.rematch,
         )
-        if match is None:
-            return update
-        update = msgspec.structs.replace(update, view=table.game.shown(match.view(seat)))
-        if seat != NOBODY and table.is_played:
-            return self._with_choices(update, seat)
-        return update if table.is_played else msgspec.structs.replace(update, result=self._outcome())
 
-    def _with_choices(self, update: Update, seat: int) -> Update:
-        """What the seat may do now, and whether it can take back what it did last."""
+    def _all_seats(self, now: int) -> msgspec.Raw:
+        """Who sits where: the same for all."""
         table = self._table
-        match = table.dealt
-        choices = [] if not table.owes(seat) or table.chairs[seat].bot else match.choices(seat)
-        why = match.why_no_undo(seat)
-        return msgspec.structs.replace(
-            update,
-            choices=[Offered(choice.text, choice.rule) for choice in choices],
-            asked=table.asked_at[seat] if choices else 0,
-            undo=why is None,
-            why_no_undo=self.sentence(why) if why is not None else None,
-        )
+        if self._seats_at != (table.lines, now):
+            self._seats_at = (table.lines, now)
+            self._seats = _raw([_seat(table, chair, now) for chair in table.chairs])
+        return self._seats
 
-    def _told(self, happening: Happening, seat: int) -> list[Told]:
-        told = [_event(event.seen_by(seat)) for event in happening.events]
-        return told if happening.notice is None else [*told, Told(notice=self.sentence(happening.notice))]
+    def _offered(self, seat: int) -> list[Offered]:
+        """What the seat may do now."""
+        table = self._table
+        if seat == NOBODY or table.chairs[seat].bot or not table.owes(seat):
+            return []
+        state = table.dealt.state
+        question = state.question(seat)
+        return [offered(table.game, action, question.rule_of(action)) for action in state.options(seat)]
+
+    def _news_of(self, number: int) -> list[News]:
+        """What a happening says, written once for all who are told."""
+        while len(self._news) <= number:
+            happening = self._table.happenings[len(self._news)]
+            news = [News.of(event) for event in happening.events]
+            if happening.notice is not None:
+                news.append(News(NOBODY, _raw(Told(notice=self.sentence(happening.notice)))))
+            self._news.append(news)
+        return self._news[number]
 
     def _outcome(self) -> Outcome | None:
         match = self._table.match
@@ -85,6 +128,12 @@ class Teller:
             self.sentence(result.reason),
             [list(score) for score in result.automatic],
         )
+
+
+@cache
+def offered(game: AnyGame, action: int, rule: str) -> Offered:
+    """An action with its rule; games have few, and they never change."""
+    return Offered(game.book.words.texts[action], rule)
 
 
 def names(table: Table) -> list[str]:
@@ -107,7 +156,7 @@ def _setting(table: Table) -> msgspec.Raw:
     choices = dict(table.options.choices)
     automatic = table.game.automatic(table.options)
     made = Setting(table.name, opened.game, opened.rules_version, choices, opened.corrections, automatic, opened.pace)
-    return msgspec.Raw(ENCODER.encode(made))
+    return _raw(made)
 
 
 def _seat(table: Table, chair: Chair, now: int) -> Seat:
@@ -126,7 +175,3 @@ def _fairness(table: Table) -> Fairness | None:
     if table.match is None or table.is_played:
         return Fairness(promise_of(secret), salts)
     return Fairness(promise_of(secret), salts, secret, str(table.match.seed))
-
-
-def _event(event: Event) -> Told:
-    return Told(event.kind.name, event.rule, event.seat, event.amount, event.names(), event.values)

@@ -51,7 +51,7 @@ def bidding() -> FifthAvenueView:
 def test_players_are_shown_in_words() -> None:
     words = GAME.shown(bidding())
 
-    assert (words["seat"], words["ready"], words["turn"], words["active_player"]) == (0, [], 30, 1)
+    assert (words["seat"], words["turn"], words["active_player"]) == (0, 30, 1)
     assert (words["hand"], words["adding_to_bid"]) == (["violet-4", "violet-5"], ["black-6"])
     assert words["players"] == [
         {

@@ -64,7 +64,7 @@ def participants(view: NewYorkCityView) -> list[dict[str, object]]:
 def test_the_own_hand_and_bid_are_shown_in_words() -> None:
     words = GAME.shown(composing().view(0))
 
-    assert (words["seat"], words["ready"], words["round"], words["hand"]) == (0, [], 3, ["press", "press", "prestige"])
+    assert (words["seat"], words["round"], words["hand"]) == (0, 3, ["press", "press", "prestige"])
     assert words["own_bid"] == {
         "adding": ["press", "wild"],
         "using": ["character-14"],

@@ -47,7 +47,6 @@ PLAYERS = [
 def test_a_view_is_shown_in_words() -> None:
     assert GAME.shown(choosing().view(0)) == {
         "seat": 0,
-        "ready": [0],
         "round": 4,
         "hand": ["casino", "casino", "casino", "museum"],
         "chosen": ["department-store"],
@@ -74,7 +73,6 @@ def test_payments_are_shown_to_who_lays_them_aside() -> None:
 def test_a_spectator_is_shown_what_lies_open_and_nothing_else() -> None:
     assert GAME.shown(choosing().spectator) == {
         "seat": None,
-        "ready": [0],
         "round": 4,
         "hand": [],
         "chosen": [],

@@ -13,7 +13,6 @@ def shown_of(view: FifthAvenueView, edition: Edition) -> dict[str, object]:
     """A view with names instead of numbers."""
     return {
         "seat": if_any(view.seat),
-        "ready": list(view.ready),
         "turn": view.turn,
         "active_player": view.active,
         "hand": all_named(NAMES, view.hand),

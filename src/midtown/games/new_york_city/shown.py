@@ -15,7 +15,6 @@ def shown_of(view: NewYorkCityView, edition: Edition) -> dict[str, object]:
     toms: list[str | None] = [*[None] * int(edition.people), *[tom.level for tom in edition.toms]]
     return {
         "seat": if_any(view.seat),
-        "ready": list(view.ready),
         "round": view.round,
         "hand": all_named(TYPES, view.hand),
         "own_bid": own_bid_shown(view),

@@ -13,7 +13,6 @@ def shown_of(view: CityView, edition: Edition) -> dict[str, object]:
     table = open_table(view, edition)
     return {
         "seat": if_any(view.seat),
-        "ready": list(view.ready),
         "round": view.round,
         "hand": all_named(NAMES, view.hand),
         "chosen": all_named(NAMES, view.plan),
