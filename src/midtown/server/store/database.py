@@ -1,0 +1,44 @@
+"""What the store needs of a kind of database."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+
+from sqlalchemy import Engine
+
+from midtown.server.store.line import Line
+
+Heard = Callable[[str, int], None]
+"""Told the table and the number of a line that another process has written; ("", 0): anything may have happened."""
+
+
+class Pen(ABC):
+    """A connection to write with, used by one thread and thrown away after the first error."""
+
+    @abstractmethod
+    def write(self, lines: Sequence[Line]) -> list[bool]:
+        """Make the lines durable in one transaction; for each: was its number free?"""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Give up the connection, and what was not finished."""
+
+
+class Database(ABC):
+    """One database, wherever it is."""
+
+    engine: Engine
+    """For migrations and for reading."""
+    lock: str
+    """The statement after which nobody else changes the layout of the database until the transaction ends."""
+
+    @abstractmethod
+    def open_pen(self) -> Pen:
+        """A new connection to write with."""
+
+    @abstractmethod
+    def listen(self, heard: Heard) -> None:
+        """From now on, tell what other processes write."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Stop listening and give up all connections."""
