@@ -33,7 +33,7 @@ class Cluster:
 
     def __enter__(self) -> Self:
         if self._user is not None:
-            shutil.chown(self._folder, self._user)
+            shutil.chown(self._folder, self._user.pw_uid, self._user.pw_gid)
         data = str(self._folder / "data")
         self._run("initdb", "--pgdata", data, "--username", "midtown", "--auth", "trust", "--encoding", "UTF8", "--no-locale", "--no-sync")
         self._run("pg_ctl", "start", "--wait", "--pgdata", data, "--log", str(self._folder / "log"), "--options", self._options())
@@ -58,16 +58,17 @@ class Cluster:
 
     def _run(self, program: str, *words: str) -> None:
         """Run one of PostgreSQL's programs, as somebody whom it does not refuse."""
-        groups: list[str] | None = None if self._user is None else []
         command = [str(self._bin / program), *words]
-        subprocess.run(
-            command, check=True, stdout=subprocess.DEVNULL, cwd=self._folder, user=self._user, group=self._user, extra_groups=groups
-        )
+        if self._user is None:
+            subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self._folder)
+        else:
+            user, group = self._user.pw_uid, self._user.pw_gid
+            subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self._folder, user=user, group=group, extra_groups=[])
 
 
-def _unprivileged_user() -> int | None:
+def _unprivileged_user() -> pwd.struct_passwd | None:
     """Whom PostgreSQL runs as: it refuses to be root."""
     if os.geteuid() != 0:
         return None
-    names = {user.pw_name: user.pw_uid for user in pwd.getpwall()}
-    return names.get("postgres", names["nobody"])
+    users = {user.pw_name: user for user in pwd.getpwall()}
+    return users.get("postgres", users["nobody"])
