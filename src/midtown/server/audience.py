@@ -57,17 +57,20 @@ class Audience:
 
     # --- what they are told ---
 
-    def publish(self) -> None:
-        """Tell every device what is new to it; the same text to all who know the same."""
-        made: dict[tuple[int, int, str], bytes] = {}
+    def publish(self) -> bool:
+        """Tell at once all whose view or choices have changed, or who asked for something; whether there is news that can wait for others."""
+        is_waiting = False
         for device in self.devices:
-            if device.done or not device.is_free:
+            if device.done or self._table.is_touched_since(device.seat, device.told):
                 self.tell(device)
-            elif self._table.version(device.seat) > device.told:
-                key = (device.seat, device.told, device.lang)
-                if key not in made:
-                    made[key] = encoded(self._teller(device).update(device.seat, device.told, now()))
-                self._put(device, made[key])
+            else:
+                is_waiting = is_waiting or self._table.version(device.seat) > device.told
+        return is_waiting
+
+    def publish_the_rest(self) -> None:
+        """Tell everybody everything."""
+        for device in self.devices:
+            self.tell(device)
 
     def tell(self, device: Device) -> None:
         """Tell one device what is new to it."""

@@ -23,6 +23,8 @@ from midtown.server.table import Table, why_frozen
 
 ATTEMPTS: Final = 5
 """How often an entry is decided anew because another process was faster."""
+MOMENT: Final = 0.05
+"""Seconds that news may wait which changes nothing for its reader, such as that somebody else has chosen."""
 LONGEST_SLEEP: Final = 3600.0
 PATIENCE: Final = 2.0
 """Seconds that the process which wrote last has for setting its bots to work, before another one does."""
@@ -44,6 +46,7 @@ class Live:
         self._lock: Final = asyncio.Lock()
         self._bots: Final = BotsAtWork(table.name, self, services)
         self._alarm: asyncio.TimerHandle | None = None
+        self._reminder: asyncio.TimerHandle | None = None
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     # --- what reaches it ---
@@ -56,7 +59,7 @@ class Live:
                 await self._write(lambda table: entry_for(table, device.seat, command))
             if command.id:
                 device.done.append(command.id)
-            self.audience.publish()
+            self._publish()
             self._look_ahead(0.0)
 
     async def enter(self, decide: Callable[[Table], AnyEntry]) -> None:
@@ -64,7 +67,7 @@ class Live:
         async with self._lock:
             self._check_is_held()
             await self._write(decide)
-            self.audience.publish()
+            self._publish()
             self._look_ahead(0.0)
 
     async def look(self, look: Callable[[Table], T]) -> T:
@@ -80,7 +83,7 @@ class Live:
                 return
             for line in await self._services.store.read(self.table.name, self.table.lines):
                 self.table.apply(read_entry(line.body), line.at)
-            self.audience.publish()
+            self._publish()
             self._look_ahead(PATIENCE)
 
     async def attach(self, device: Device) -> None:
@@ -152,6 +155,16 @@ class Live:
 
     # --- what follows by itself ---
 
+    def _publish(self) -> None:
+        """Tell everybody: what changes nothing for somebody may come a moment later, together with what comes next."""
+        if self.audience.publish() and self._reminder is None:
+            self._reminder = asyncio.get_running_loop().call_later(MOMENT, lambda: self.start(self._publish_the_rest()))
+
+    async def _publish_the_rest(self) -> None:
+        async with self._lock:
+            self._reminder = None
+            self.audience.publish_the_rest()
+
     def _look_ahead(self, patience: float) -> None:
         """Set bots to work, the alarm for the clock that runs out next, and the next table if everybody wants one."""
         if self.table.owing_bots:
@@ -202,8 +215,9 @@ class Live:
         """Forget the table; whoever comes next reads it from the log."""
         self.is_dropped = True
         self.audience.close()
-        if self._alarm is not None:
-            self._alarm.cancel()
+        for timer in (self._alarm, self._reminder):
+            if timer is not None:
+                timer.cancel()
 
     async def close(self) -> None:
         """Drop the table and stop what is being done in the background."""

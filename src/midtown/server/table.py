@@ -133,6 +133,10 @@ class Table:
             first -= 1
         return range(first, end)
 
+    def is_touched_since(self, seat: int, version: int) -> bool:
+        """Has the view of this seat, or of spectators, or have its choices changed after a version?"""
+        return any(seat in self.happenings[number].touched for number in self.told_since(seat, version))
+
     @property
     def owing_bots(self) -> list[int]:
         """The seats that owe an answer and have a bot to give it."""

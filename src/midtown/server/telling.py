@@ -68,7 +68,7 @@ class Teller:
         told = table.told_since(seat, since)
         is_first = since == 0
         is_played = table.is_played
-        is_same = not is_first and is_played and not any(seat in table.happenings[number].touched for number in told)
+        is_same = not is_first and is_played and not table.is_touched_since(seat, since)
         offered = [] if is_same else self._offered(seat)
         return Update(
             version=table.version(seat),
