@@ -73,10 +73,10 @@ def _check_vote(table: Table, seat: int, vote: Vote) -> None:
 
 def _check_undo(table: Table, seat: int, about: int, vote: Vote) -> None:
     """Only he whose answer it is proposes to take it back."""
-    if table.dealt.last_ply(about) < 0:
-        raise Refusal(NOT_ALLOWED, Reason("", "{seat} has given no answer yet", {"seat": about}))
     if seat != about and vote.about not in table.ballots:
         raise Refusal(NOT_ALLOWED, Reason("", "{seat} has not asked to take an answer back", {"seat": about}))
+    if table.dealt.last_ply(about) < 0:
+        raise Refusal(NOT_ALLOWED, Reason("", "{seat} has given no answer yet", {"seat": about}))
 
 
 def _check_rematch(table: Table, vote: Vote) -> None:

@@ -15,3 +15,5 @@ class Happening(NamedTuple):
     """The seats whose view or choices it changes; NOBODY among them stands for spectators."""
     events: tuple[Event, ...]
     notice: Reason | None
+    seats: tuple[int, ...]
+    """Those who are told at once; others never learn of the notice, and of events together with what they are told next."""

@@ -223,9 +223,9 @@ class Table:
             del self.ballots[about]
 
     def _tell(self, seats: tuple[int, ...], touched: tuple[int, ...], events: tuple[Event, ...], notice: Reason | None) -> None:
-        """Tell these seats something; the others are told together with what they are told next."""
+        """Tell these seats something; the others are told of events together with what they are told next, and of notices never."""
         marks = tuple([version + 1 for version in self.versions])
-        self.happenings.append(Happening(marks, touched, events, notice))
+        self.happenings.append(Happening(marks, touched, events, notice, seats))
         for seat in seats:
             self.versions[seat] += 1
 

@@ -25,21 +25,23 @@ def _raw(thing: object) -> msgspec.Raw:
 
 @final
 class News(NamedTuple):
-    """Something that is told: to the seat that it happened to, and to all others, who may know less of it."""
+    """Something that is told, in whole to some, and to the others what they may know of it."""
 
-    seat: int
-    for_all: msgspec.Raw
-    for_seat: msgspec.Raw | None = None
+    seats: tuple[int, ...]
+    whole: msgspec.Raw
+    rest: msgspec.Raw | None
 
     @staticmethod
     def of(event: Event) -> "News":
-        """An event, in its public and its private form."""
+        """An event, in its private and its public form."""
         known = event.seen_by(NOBODY)
-        return News(event.seat, _told(known), _told(event) if known is not event else None)
+        told = _told(event)
+        return News((event.seat,), told, told if known is event else _told(known))
 
-    def to(self, seat: int) -> msgspec.Raw:
-        """As this seat may know it."""
-        return self.for_seat if self.for_seat is not None and seat == self.seat else self.for_all
+    def to(self, seat: int) -> list[msgspec.Raw]:
+        """As this seat may know it, if at all."""
+        told = self.whole if seat in self.seats else self.rest
+        return [] if told is None else [told]
 
 
 def _told(event: Event) -> msgspec.Raw:
@@ -80,7 +82,7 @@ class Teller:
             choices=offered,
             asked=table.asked_at[seat] if offered else 0,
             undo=seat != NOBODY and is_played and table.dealt.why_no_undo(seat) is None,
-            told=[each.to(seat) for number in told for each in self._news_of(number)],
+            told=[each for number in told for news in self._news_of(number) for each in news.to(seat)],
             votes={about: {str(voter): choice for voter, choice in ballot.items()} for about, ballot in table.ballots.items()},
             table=self._setting if is_first else None,
             fairness=_fairness(table) if is_first or not is_played else None,
@@ -111,7 +113,7 @@ class Teller:
             happening = self._table.happenings[len(self._news)]
             news = [News.of(event) for event in happening.events]
             if happening.notice is not None:
-                news.append(News(NOBODY, _raw(Told(notice=self.sentence(happening.notice)))))
+                news.append(News(happening.seats, _raw(Told(notice=self.sentence(happening.notice))), None))
             self._news.append(news)
         return self._news[number]
 
