@@ -9,10 +9,10 @@ from midtown.server.counters import Counters
 from midtown.server.device import Device
 from midtown.server.refusal import STALE, Refusal
 from midtown.server.replies import Present, Refused, encoded
+from midtown.server.sentences import language_of
 from midtown.server.services import now
 from midtown.server.table import Table
 from midtown.server.telling import Teller
-from midtown.texts.language import Language
 
 
 @final
@@ -108,5 +108,5 @@ class Audience:
 
     def _teller(self, device: Device) -> Teller:
         if device.lang not in self._tellers:
-            self._tellers[device.lang] = Teller(self._table, Language.load(device.lang, self._table.opened.game))
+            self._tellers[device.lang] = Teller(self._table, language_of(device.lang, self._table.opened.game))
         return self._tellers[device.lang]

@@ -15,8 +15,7 @@ from midtown.server.live import Live
 from midtown.server.refusal import BAD_MESSAGE, NOT_ALLOWED, TOO_FAST, TOO_MANY, UNAVAILABLE, Refusal
 from midtown.server.replies import AnyReply, Refused, Renewed, encoded
 from midtown.server.requests import AnyRequest, Hello, Renew, Resync, read_request
-from midtown.server.sentences import sentence
-from midtown.texts.language import Language
+from midtown.server.sentences import language_of, sentence
 
 POLICY: Final = 1008
 RESTART: Final = 1012
@@ -172,4 +171,4 @@ class Connection:
 
 
 def _refused(refusal: Refusal) -> AnyReply:
-    return Refused(refusal.code, sentence(refusal.reason, Language.load("en", "")))
+    return Refused(refusal.code, sentence(refusal.reason, language_of("en")))

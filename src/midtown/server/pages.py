@@ -16,8 +16,8 @@ from midtown.server.limits import Bucket, Limits
 from midtown.server.refusal import BAD_MESSAGE, NO_KEY, NO_TABLE, NOT_ALLOWED, TOO_BIG, TOO_FAST, UNAVAILABLE, Refusal
 from midtown.server.replies import ENCODER, Refused
 from midtown.server.requests import Invite, Join, Open
-from midtown.server.sentences import sentence
-from midtown.texts.language import LANGUAGES, Language
+from midtown.server.sentences import language_of, sentence
+from midtown.texts.language import LANGUAGES
 from midtown.version import VERSION
 
 T = TypeVar("T")
@@ -96,7 +96,7 @@ class Pages:
 
 def refused(refusal: Refusal, lang: str) -> Response:
     """A refusal over HTTP."""
-    language = Language.load(lang if lang in LANGUAGES else "en", "")
+    language = language_of(lang if lang in LANGUAGES else "en")
     body = ENCODER.encode(Refused(refusal.code, sentence(refusal.reason, language)))
     return Response(body, STATUS.get(refusal.code, BAD_REQUEST), media_type="application/json")
 

@@ -1,10 +1,17 @@
 """Sentences: reasons as programs and people read them."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from midtown.core.errors import Reason, Value
 from midtown.server.replies import Blank, Sentence
 from midtown.texts.language import Language
+
+
+@cache
+def language_of(code: str, game: str = "") -> Language:
+    """A language, for all tables of a game or for none; reading it takes as long as a hundred moves."""
+    return Language.load(code, game)
 
 
 def sentence(reason: Reason, language: Language, names: Sequence[str] = ()) -> Sentence:
