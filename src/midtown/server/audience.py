@@ -98,7 +98,7 @@ class Audience:
         teller = self._teller(device)
         update = teller.update(device.seat, device.told, now()) if refusal.code == STALE else None
         attached = None if update is None else msgspec.Raw(encoded(update))
-        device.reply(Refused(refusal.code, teller.sentence(refusal.reason), request_id, attached))
+        device.reply(Refused(refusal.code, teller.worded(refusal.reason), request_id, attached))
         self._counters.refusals[refusal.code] += 1
 
     def _put(self, device: Device, update: bytes) -> None:

@@ -15,7 +15,7 @@ from midtown.server.live import Live
 from midtown.server.refusal import BAD_MESSAGE, NOT_ALLOWED, TOO_FAST, TOO_MANY, UNAVAILABLE, Refusal
 from midtown.server.replies import AnyReply, Refused, Renewed, encoded
 from midtown.server.requests import AnyRequest, Hello, Renew, Resync, read_request
-from midtown.server.sentences import language_of, sentence
+from midtown.server.sentences import language_of, worded
 
 POLICY: Final = 1008
 RESTART: Final = 1012
@@ -171,4 +171,4 @@ class Connection:
 
 
 def _refused(refusal: Refusal) -> AnyReply:
-    return Refused(refusal.code, sentence(refusal.reason, language_of("en")))
+    return Refused(refusal.code, worded(refusal.reason, language_of("en")))

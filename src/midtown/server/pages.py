@@ -16,7 +16,7 @@ from midtown.server.limits import Bucket, Limits
 from midtown.server.refusal import BAD_MESSAGE, NO_KEY, NO_TABLE, NOT_ALLOWED, TOO_BIG, TOO_FAST, UNAVAILABLE, Refusal
 from midtown.server.replies import ENCODER, Refused
 from midtown.server.requests import Invite, Join, Open
-from midtown.server.sentences import language_of, sentence
+from midtown.server.sentences import language_of, worded
 from midtown.texts.language import LANGUAGES
 from midtown.version import VERSION
 
@@ -97,7 +97,7 @@ class Pages:
 def refused(refusal: Refusal, lang: str) -> Response:
     """A refusal over HTTP."""
     language = language_of(lang if lang in LANGUAGES else "en")
-    body = ENCODER.encode(Refused(refusal.code, sentence(refusal.reason, language)))
+    body = ENCODER.encode(Refused(refusal.code, worded(refusal.reason, language)))
     return Response(body, STATUS.get(refusal.code, BAD_REQUEST), media_type="application/json")
 
 

@@ -14,11 +14,11 @@ def language_of(code: str, game: str = "") -> Language:
     return Language.load(code, game)
 
 
-def sentence(reason: Reason, language: Language, names: Sequence[str] = ()) -> Sentence:
+def worded(reason: Reason, language: Language, names: Sequence[str] = ()) -> Sentence:
     """A reason with its blanks, and as a text in a language."""
     blanks = {name: _blank(value, language, names) for name, value in reason.blanks.items()}
     return Sentence(reason.sentence, blanks, reason.rule, language.reason(reason, names))
 
 
 def _blank(value: Value, language: Language, names: Sequence[str]) -> Blank:
-    return sentence(value, language, names) if isinstance(value, Reason) else value
+    return worded(value, language, names) if isinstance(value, Reason) else value

@@ -12,7 +12,7 @@ from midtown.match.dealing import promise_of
 from midtown.match.match import AnyGame
 from midtown.server.chair import Chair
 from midtown.server.replies import ENCODER, Fairness, Offered, Outcome, Seat, Sentence, Setting, Timer, Told, Update
-from midtown.server.sentences import sentence
+from midtown.server.sentences import worded
 from midtown.server.table import Table
 from midtown.texts.language import Language
 
@@ -60,9 +60,9 @@ class Teller:
         self._seats_at = (0, 0)
         self._seats = msgspec.Raw(b"[]")
 
-    def sentence(self, reason: Reason) -> Sentence:
+    def worded(self, reason: Reason) -> Sentence:
         """A reason as programs and people read it."""
-        return sentence(reason, self._language, names(self._table))
+        return worded(reason, self._language, names(self._table))
 
     def update(self, seat: int, since: int, now: int) -> Update:
         """All that this seat, or a spectator, may know, with what was told after a version."""
@@ -113,7 +113,7 @@ class Teller:
             happening = self._table.happenings[len(self._news)]
             news = [News.of(event) for event in happening.events]
             if happening.notice is not None:
-                news.append(News(happening.seats, _raw(Told(notice=self.sentence(happening.notice))), None))
+                news.append(News(happening.seats, _raw(Told(notice=self.worded(happening.notice))), None))
             self._news.append(news)
         return self._news[number]
 
@@ -127,7 +127,7 @@ class Teller:
             list(result.ranks),
             list(result.winners),
             [list(tie) for tie in result.ties],
-            self.sentence(result.reason),
+            self.worded(result.reason),
             [list(score) for score in result.automatic],
         )
 
