@@ -30,7 +30,6 @@ def complaint(terminal: Terminal, command: str | list[str]) -> str:
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("", f"say what to do: {', '.join(COMMANDS)}; 'midtown --help' explains them"),
         ("plya the-city", "unknown command 'plya'; did you mean 'play'?"),
         ("dance", f"unknown command 'dance'; known are: {', '.join(COMMANDS)}"),
         ("play", "say which game to play: new-york-city, fifth-avenue, the-city"),

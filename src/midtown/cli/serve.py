@@ -2,19 +2,23 @@
 
 import argparse
 import os
+import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 from typing import Final
 
+from midtown.cli.arguments import add_language, language_of
 from midtown.cli.parser import Parser, whole_number
 from midtown.cli.shelf import data_folder
 from midtown.core.errors import BadOptions, Reason
 from midtown.server.app import Settings
 from midtown.server.logs import write_logs
-from midtown.server.serve import listen, serve, serve_in_processes
+from midtown.server.serve import listen, prepare, serve, serve_in_processes
+from midtown.texts.language import Language
 
 HERE: Final = "127.0.0.1"
 PORT: Final = 2011
@@ -39,24 +43,27 @@ def add_parser(commands: "argparse._SubParsersAction[Parser]") -> None:
     parser.add_argument(
         "--origin", metavar="URL", action="append", default=[], help="another address of the page, such as https://play.example.org"
     )
-    parser.set_defaults(run=run, lang="en")
+    add_language(parser)
+    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until somebody stops it."""
+    language = language_of(arguments, "")
     settings = settings_of(arguments)
-    listener = listen(arguments.host, _port(arguments.port))
-    if arguments.processes > 1:
-        write_logs()
-        return serve_in_processes(settings, listener, arguments.processes)
-    return _serve(settings, listener, lambda: None)
+    with listen(arguments.host, _port(arguments.port)) as listener:
+        if arguments.processes > 1:
+            prepare(settings.database)
+            write_logs()
+            return serve_in_processes(settings, listener, arguments.processes)
+        return _serve(settings, listener, language, lambda: None)
 
 
 def run_here() -> int:
     """`midtown` alone: serve this machine and open the browser."""
-    folder = data_folder()
-    listener = _any_listener()
-    return _serve(Settings(database_in(folder), workers=1), listener, lambda: _open_browser(address_of(listener)))
+    settings = Settings(database_in(data_folder()))
+    with _any_listener() as listener:
+        return _serve(settings, listener, Language.load("en", ""), lambda: _open_browser(address_of(listener)))
 
 
 def settings_of(arguments: argparse.Namespace) -> Settings:
@@ -105,16 +112,26 @@ def _any_listener() -> socket.socket:
         return listen(HERE, 0)
 
 
-def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> int:
+def _serve(settings: Settings, listener: socket.socket, language: Language, ready: Callable[[], None]) -> int:
     def say_so() -> None:
-        sys.stdout.write(f"Midtown is open at {address_of(listener)} (Ctrl-C closes it)\n")
+        said = language.sentence("Midtown is open at {address} (Ctrl-C closes it)", address=address_of(listener))
+        sys.stdout.write(f"{said}\n")
         sys.stdout.flush()
         ready()
 
+    prepare(settings.database)
     write_logs()
+    _stop_quietly()
     return 0 if serve(settings, listener, say_so) else FAILED
 
 
+def _stop_quietly() -> None:
+    """The signal that stops a server comes once more when all is closed, and is then nobody's business."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
+
+
 def _open_browser(address: str) -> None:
+    """Some browsers return only when they are closed: nobody waits for them."""
     if not os.environ.get(NO_BROWSER):
-        webbrowser.open(address)
+        Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -1,5 +1,6 @@
 """Serve: the server on its address, until it is told to stop."""
 
+import asyncio
 import gc
 import os
 import socket
@@ -14,6 +15,8 @@ from uvicorn.supervisors import Multiprocess
 from midtown.core.errors import BadOptions, Reason, Value
 from midtown.server.app import Settings, make_app
 from midtown.server.logs import write_logs
+from midtown.server.store.line import StoreFailed
+from midtown.server.store.store import open_store
 
 SETTINGS: Final = "MIDTOWN_SETTINGS"
 """The variable of the environment that tells the processes of one server how it is set up."""
@@ -43,6 +46,19 @@ def look_for_cycles_rarely() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+
+
+def prepare(database: str) -> None:
+    """Bring a database up to date, or refuse one that cannot be opened."""
+    try:
+        asyncio.run(_open_and_close(database))
+    except StoreFailed as problem:
+        raise BadOptions(problem.reason) from None
+
+
+async def _open_and_close(database: str) -> None:
+    store = await open_store(database)
+    await store.close()
 
 
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> bool:
