@@ -1,7 +1,8 @@
 """Finds every sentence of the sources that can reach a person.
 
 A sentence is what is passed to a parameter of one of the names below, wherever that parameter
-is declared: `Reason(rule, sentence)`, `Language.sentence(english)`, `EventKind(name, public)`.
+is declared: `Reason(rule, sentence)`, `Language.sentence(english)`, `EventKind(name, public)`; and
+what stands in a table called SPOKEN, from which pieces of sentences are taken.
 """
 
 import ast
@@ -13,6 +14,8 @@ SOURCES: Final = Path(__file__).parents[2] / "src" / "midtown"
 PARAMETERS: Final = frozenset({"sentence", "english", "public", "private", "meaning"})
 PIECES: Final = {"EventKind": "part", "unknown": "what", "_unreadable": "wanted"}
 """Parameters that take a piece of a sentence, with its own translation."""
+TABLE: Final = "SPOKEN"
+"""What a table of pieces is called."""
 
 Signatures = dict[str, list[str]]
 """The names of the parameters of functions, and of classes by what makes them."""
@@ -66,6 +69,9 @@ def _spoken(module: ast.Module, signatures: Signatures) -> Iterator[str]:
         if isinstance(node, ast.Call):
             for argument in _sentences_passed(node, signatures):
                 yield from _literals(argument)
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Dict) and ast.unparse(node.target) == TABLE:
+            for piece in node.value.values:
+                yield from _literals(piece)
 
 
 def _sentences_passed(call: ast.Call, signatures: Signatures) -> list[ast.expr]:

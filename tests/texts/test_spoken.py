@@ -41,6 +41,12 @@ def test_the_fields_of_a_dataclass_are_its_parameters() -> None:
     assert spoken(['class Option:\n    name: str\n    meaning: str\nOption("survey", "how many are kept")']) == [{"how many are kept"}]
 
 
+def test_what_stands_in_a_table_of_pieces_is_found() -> None:
+    assert spoken(['SPOKEN: Final = {"end": "the game ends as it stands"}\nCHOICES: Final = {"end": "yes"}']) == [
+        {"the game ends as it stands"}
+    ]
+
+
 def test_other_texts_are_no_sentences() -> None:
     assert spoken_after_reason('Reason("X-1", "over", {"card": "school"}); print("hello")') == {"over"}
 
