@@ -63,10 +63,11 @@ compile: ## install the compiled build anew, or say that it cannot be compiled h
 	@$(MAKE) --no-print-directory $(INSTALLED)
 	@$(IS_COMPILED) || { echo "The engine is plain Python: there is no C compiler, or its Python headers are missing." >&2; exit 1; }
 
-records: .venv/tools ## record how games are played now and which test proves which rule; look at the difference before you commit it
+records: .venv/tools ## record how games are played now, which test proves which rule and what messages look like; look at the difference before you commit it
 	@PYTHONPATH=src $(PYTHON) tests/digests.py >tests/records/digests.txt
 	@PYTHONPATH=src $(PYTHON) tests/golden.py
 	@PYTHONPATH=src:. $(PYTHON) tests/rule_map.py --write
+	@PYTHONPATH=src $(PYTHON) -m midtown.server.schemas docs/schemas
 
 bench: $(INSTALLED) ## measure the speed of every game against OpenSpiel
 	@MIDTOWN_PLAIN=1 $(PIP) --only-deps '.[bench]'

@@ -1,25 +1,20 @@
 """`midtown serve`, and `midtown` alone: what cannot be served is named in one sentence, and what is served stops when it is told to."""
 
 import json
-import os
 import signal
 import socket
-import subprocess
 import sys
 import time
-import urllib.request
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
 
 from midtown.cli.serve import HERE, NO_BROWSER, PORT, address_of
-from midtown.cli.shelf import HOME
 from midtown.server.serve import listen
 from tests.cli.terminal import Terminal
+from tests.served import PATIENCE, ask, served
 
-PATIENCE = 30.0
 BROWSER = """
 import pathlib, sys, urllib.request
 health = urllib.request.urlopen(sys.argv[2] + "health").status
@@ -103,29 +98,10 @@ def test_everybody_is_told_an_address_that_a_browser_can_open() -> None:
 # --- a server in a process of its own ---
 
 
-def address_in(line: str) -> str:
-    [address] = [word for word in line.split() if word.startswith("http://")]
-    return address
-
-
-@contextmanager
-def served(folder: Path, *words: str, **environment: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
-    """A server that is open, and its address."""
-    command = [sys.executable, "-m", "midtown", *words]
-    surroundings = {**os.environ, HOME: str(folder), NO_BROWSER: "1", **environment}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=surroundings) as process:
-        try:
-            assert process.stdout is not None
-            yield process, address_in(process.stdout.readline())
-        finally:
-            process.kill()
-
-
 @pytest.mark.parametrize("stopping", [signal.SIGINT, signal.SIGTERM])
 def test_a_server_stops_cleanly_when_it_is_told_to(tmp_path: Path, stopping: signal.Signals) -> None:
     with served(tmp_path, "serve", "--port", "0") as (process, address):
-        with urllib.request.urlopen(f"{address}health") as answer:  # noqa: S310  # our own server
-            assert json.load(answer)["health"] == "good"
+        assert ask(f"{address}health")["health"] == "good"
 
         process.send_signal(stopping)
         out, err = process.communicate(timeout=PATIENCE)

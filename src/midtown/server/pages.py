@@ -1,7 +1,7 @@
 """Pages: what is asked over HTTP, and what everybody may know."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar, final
+from typing import Final, TypeVar, final
 
 import msgspec
 from starlette.requests import Request
@@ -14,7 +14,7 @@ from midtown.games.new_york_city.edition import TOM_OPTIONS, TOMS
 from midtown.server.hub import Hub
 from midtown.server.limits import Bucket, Limits
 from midtown.server.refusal import BAD_MESSAGE, NO_KEY, NO_TABLE, NOT_ALLOWED, TOO_BIG, TOO_FAST, UNAVAILABLE, Refusal
-from midtown.server.replies import ENCODER, Refused
+from midtown.server.replies import ENCODER, Health, KnownGame, KnownGames, KnownOption, Refused
 from midtown.server.requests import Invite, Join, Open
 from midtown.server.sentences import language_of, worded
 from midtown.texts.language import LANGUAGES
@@ -40,7 +40,7 @@ class Pages:
 
     async def games(self, _request: Request) -> Response:
         """Which games can be played here, with which options and bots."""
-        return _json({"version": VERSION, "languages": LANGUAGES, "bots": list(BOTS), "games": [_game(name) for name in GAMES]})
+        return _json(KnownGames(VERSION, list(LANGUAGES), list(BOTS), [_game(name) for name in GAMES]))
 
     async def open(self, request: Request) -> Response:
         """A new table."""
@@ -62,7 +62,7 @@ class Pages:
     async def health(self, _request: Request) -> Response:
         """Whether tables can be read."""
         await self._hub.check()
-        return _json({"health": "good", "version": VERSION})
+        return _json(Health("good", VERSION))
 
     async def metrics(self, _request: Request) -> Response:
         """The figures of this process."""
@@ -113,15 +113,10 @@ def _key(request: Request) -> str:
     return key
 
 
-def _game(name: str) -> dict[str, Any]:
+def _game(name: str) -> KnownGame:
     game = GAMES[name]
-    options = [option._asdict() for option in game.offered if option.name not in TOM_OPTIONS]
-    has_toms = len(options) < len(game.offered)
-    return {
-        "game": name,
-        "rules_version": game.rules_version,
-        "seats": list(game.seats),
-        "options": options,
-        "toms": list(TOMS) if has_toms else [],
-        "most_toms": len(TOM_OPTIONS) if has_toms else 0,
-    }
+    options = [KnownOption(option.name, list(option.values), option.rule, option.meaning) for option in game.offered]
+    played = [option for option in options if option.name not in TOM_OPTIONS]
+    if len(played) == len(options):
+        return KnownGame(name, game.rules_version, list(game.seats), options, toms=[], most_toms=0)
+    return KnownGame(name, game.rules_version, list(game.seats), played, list(TOMS), len(TOM_OPTIONS))

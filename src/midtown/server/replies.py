@@ -1,12 +1,16 @@
 """Replies: everything that the server says to a player's device."""
 
-from typing import Any, Final, Literal, TypeAlias, final
+from typing import Annotated, Any, Final, Literal, TypeAlias, final
 
 import msgspec
 
 from midtown.server.pace import Pace
 
 Blank: TypeAlias = "int | str | list[str] | Sentence"
+EncodedSetting = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Setting"})]
+EncodedSeats = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/$defs/Seat"}})]
+EncodedTold = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Told"})]
+EncodedUpdate = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Update"})]
 
 
 class Reply(msgspec.Struct, gc=False, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
@@ -112,7 +116,7 @@ class Update(Reply, gc=False, frozen=True):
 
     version: int
     phase: Literal["gathering", "playing", "over", "ended"]
-    seats: msgspec.Raw
+    seats: EncodedSeats
     """Who sits where."""
     seat: int | None = None
     """The own seat; nothing for spectators."""
@@ -124,11 +128,11 @@ class Update(Reply, gc=False, frozen=True):
     """The version in which these choices arose: one answer to it is enough, whatever else is told meanwhile."""
     undo: bool = False
     """Can the own last answer be taken back without asking?"""
-    told: list[msgspec.Raw] = msgspec.field(default_factory=list)
+    told: list[EncodedTold] = msgspec.field(default_factory=list)
     """What happened, as the own seat may know it."""
     votes: dict[str, dict[str, str]] = msgspec.field(default_factory=dict)
     """What is proposed, and who has voted how."""
-    table: msgspec.Raw | None = None
+    table: EncodedSetting | None = None
     """The setting; it never changes, and is sent in the first update."""
     fairness: Fairness | None = None
     """Sent in the first update, before the deal, and after the game."""
@@ -146,7 +150,7 @@ class Refused(Reply, gc=False, frozen=True):
     code: str
     reason: Sentence
     id: str = ""
-    update: msgspec.Raw | None = None
+    update: EncodedUpdate | None = None
 
 
 @final
@@ -203,3 +207,45 @@ class Invitation(msgspec.Struct, gc=False, frozen=True):
     """A new invitation; the former one leads nowhere any more."""
 
     key: str
+
+
+@final
+class KnownOption(msgspec.Struct, frozen=True):
+    """A ruling or variant of a game, the number of its rule, and what can be chosen; the first goes without saying."""
+
+    name: str
+    values: list[str]
+    rule: str
+    meaning: str
+
+
+@final
+class KnownGame(msgspec.Struct, frozen=True):
+    """A game that can be played on this server."""
+
+    game: str
+    rules_version: int
+    seats: list[int]
+    """How many can play."""
+    options: list[KnownOption]
+    toms: list[str]
+    """The levels of its automatic player, if it has one."""
+    most_toms: int
+
+
+@final
+class KnownGames(msgspec.Struct, frozen=True):
+    """What this server offers."""
+
+    version: str
+    languages: list[str]
+    bots: list[str]
+    games: list[KnownGame]
+
+
+@final
+class Health(msgspec.Struct, frozen=True):
+    """The server is open, and tables can be read."""
+
+    health: Literal["good"]
+    version: str
