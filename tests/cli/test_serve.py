@@ -48,7 +48,7 @@ def complaint(terminal: Terminal, command: str | list[str]) -> str:
         ("--think 0", "--think is a number from 1 to 600, not 0"),
         ("--lang es", "unknown language 'es'; known are: en, fr, de"),
         ("--prot 80", "unknown argument '--prot'; did you mean '--port'?"),
-        ("--port 65536 --lang de", "ein Port ist eine Zahl von 0 bis 65535, nicht 65536"),
+        ("--port 65536 --lang fr", "un port est un nombre de 0 à 65535, pas 65536"),
     ],
 )
 def test_what_cannot_be_served_is_named(terminal: Terminal, options: str, sentence: str) -> None:
