@@ -87,7 +87,9 @@ class Live:
             self._look_ahead(PATIENCE)
 
     async def attach(self, device: Device) -> None:
-        """A device looks at the table from now on."""
+        """A device looks at the table from now on; if it has seen more elsewhere, this process reads that first."""
+        if device.told > self.table.version(device.seat):
+            await self.hear(0)
         async with self._lock:
             self._check_is_held()
             self.audience.add(device)
