@@ -58,7 +58,7 @@ class Audience:
     # --- what they are told ---
 
     def publish(self) -> bool:
-        """Tell at once all whose view or choices have changed, or who asked for something; whether there is news that can wait for others."""
+        """Tell at once all whose view or choices have changed, or who asked for something; whether there is other news, which can wait."""
         is_waiting = False
         for device in self.devices:
             if device.done or self._table.is_touched_since(device.seat, device.told):

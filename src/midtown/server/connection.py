@@ -31,7 +31,7 @@ class Gone(Exception):
 class Connection:
     """Reads requests one after the other, and sends what there is to tell.
 
-    It speaks the language of the web server itself: a table tells all its devices of every move, and every layer in between would be paid for.
+    It speaks with the web server directly: a table tells all its devices of every move, and layers in between would be paid for each time.
     """
 
     def __init__(self, receive: Receive, send: Send, hub: Hub, limits: Limits) -> None:
@@ -113,7 +113,7 @@ class Connection:
 
     async def _watch(self, device: Device, reading: "asyncio.Task[None]") -> None:
         """Give up on a device that does not read, though never in the middle of what it asked for."""
-        while not (device.is_stuck(self._limits.seconds_to_read) and self._is_waiting):
+        while not (device.is_stuck(self._limits.seconds_to_read) and self._is_waiting):  # noqa: ASYNC110  # it is about time that passes
             await asyncio.sleep(self._limits.seconds_to_read / 4)
         reading.cancel()
 

@@ -1,0 +1,227 @@
+"""`python -m tests.server.trials.load`: 200 clients at 50 tables, as ratios against a bare relay in the same run."""
+
+import argparse
+import asyncio
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from typing import Final
+
+from midtown.bench.middle import Middle, middle_of
+from midtown.server.store.line import Line
+from midtown.server.store.store import open_store
+from tests.server.trials.crowd import SEATS, Client, players, talkers
+
+PACE: Final = 400
+"""Moves a second of a paced heat."""
+WAIT: Final = 15.0
+BYTES: Final = 1100
+"""What the relay sends: as much as Midtown does on average."""
+APPENDS: Final = 300
+BODY: Final = b'{"entry":"played","seat":1,"action":"build school","id":"17"}'
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+
+
+@dataclass(frozen=True)
+class Heat:
+    """What a crowd and a server did in a few seconds."""
+
+    moves: float
+    """A second."""
+    cpu: float
+    """Microseconds of the server for each move."""
+    half: float
+    """Milliseconds from saying something to hearing of it, for half of all."""
+    most: float
+    """The same for all but the slowest hundredth."""
+    frames: float
+    """For each move."""
+    size: float
+    """Bytes of a frame."""
+
+
+async def flat_out(crowd: Sequence[Client], pid: int, seconds: float) -> Heat:
+    """Everybody speaks as soon as he can."""
+    for client in crowd:
+        client.is_eager = True
+    measure = Measure(crowd, pid)
+    for client in crowd[:: SEATS if crowd[0].can_speak and not hasattr(crowd[0], "greet") else 1]:
+        if client.can_speak:
+            client.speak()
+    while measure.seconds < seconds and not crowd[0].tally.is_over:
+        await asyncio.sleep(0.01)
+    return measure.heat()
+
+
+async def paced(crowd: Sequence[Client], pid: int, seconds: float) -> Heat:
+    """So many speak every second, whoever can."""
+    measure = Measure(crowd, pid)
+    said = 0
+    place = 0
+    while measure.seconds < seconds and not crowd[0].tally.is_over:
+        due = int(measure.seconds * PACE)
+        for _ in range(len(crowd)):
+            if said >= due:
+                break
+            place = (place + 1) % len(crowd)
+            if crowd[place].can_speak:
+                crowd[place].speak()
+                said += 1
+        await asyncio.sleep(0.001)
+    return measure.heat()
+
+
+class Measure:
+    """Looks at clocks and counters when it begins and when it ends."""
+
+    def __init__(self, crowd: Sequence[Client], pid: int) -> None:
+        self._crowd: Final = crowd
+        self._pid: Final = pid
+        self._cpu: Final = cpu_seconds(pid)
+        self._frames: Final = sum(client.frames for client in crowd)
+        self._bytes: Final = sum(client.bytes for client in crowd)
+        self._start: Final = time.perf_counter()
+
+    @property
+    def seconds(self) -> float:
+        """Since it began."""
+        return time.perf_counter() - self._start
+
+    def heat(self) -> Heat:
+        """What was done; everybody leaves."""
+        tally = self._crowd[0].tally
+        frames = sum(client.frames for client in self._crowd) - self._frames
+        size = (sum(client.bytes for client in self._crowd) - self._bytes) / frames
+        cpu = (cpu_seconds(self._pid) - self._cpu) / tally.moves * 1e6
+        delays = [delay * 1000 for delay in tally.delays]
+        found = Heat(tally.moves / self.seconds, cpu, median(delays), quantiles(delays, n=100)[-1], frames / tally.moves, size)
+        for client in self._crowd:
+            client.transport.close()
+        return found
+
+
+def cpu_seconds(pid: int) -> float:
+    """The CPU time that a process has had."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+async def appends(folder: str) -> float:
+    """Durable appends a second, one after the other, against a loop of write and fdatasync."""
+    handle = os.open(Path(folder) / "plain", os.O_CREAT | os.O_WRONLY | os.O_APPEND)
+    start = time.perf_counter()
+    for _ in range(APPENDS):
+        os.write(handle, BODY)
+        os.fdatasync(handle)
+    plain = time.perf_counter() - start
+    os.close(handle)
+    store = await open_store(f"sqlite:///{folder}/appends.db")
+    name = str(time.time_ns())
+    start = time.perf_counter()
+    for number in range(1, APPENDS + 1):
+        await store.append(Line(name, number, 0, BODY))
+    elapsed = time.perf_counter() - start
+    await store.close()
+    return plain / elapsed
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def started(stack: ExitStack, module: str, port: int, *arguments: str) -> int:
+    """A server on the first core, once it can be reached; its process."""
+    process = subprocess.Popen([sys.executable, "-m", module, str(port), *arguments], preexec_fn=lambda: pin(0))  # noqa: PLW1509  # it only pins
+    stack.callback(process.wait)
+    stack.callback(process.terminate)
+    end = time.monotonic() + WAIT
+    while time.monotonic() < end:
+        try:
+            with socket.create_connection(("127.0.0.1", port), 1):
+                return process.pid
+        except OSError:
+            time.sleep(0.05)
+    message = f"{module} did not start"
+    raise TimeoutError(message)
+
+
+def pin(core: int) -> None:
+    """Keep this process on one of its cores."""
+    cores = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {cores[core % len(cores)]})
+
+
+def main() -> None:
+    """Run the heats by turns, and say how they compare."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="the-city")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=2.0)
+    arguments = parser.parse_args()
+    asyncio.run(run(arguments.game, arguments.rounds, arguments.seconds))
+
+
+async def run(game: str, rounds: int, seconds: float) -> None:
+    """All rounds, then the table."""
+    dice = Random(2011)  # noqa: S311  # these dice guard no secret
+    heats: dict[str, list[Heat]] = {"relay": [], "midtown": [], "paced relay": [], "paced midtown": []}
+    single = []
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(dir=Path.cwd()))
+        relay_port, port = free_port(), free_port()
+        relay = started(stack, "tests.server.trials.relay", relay_port, str(BYTES))
+        midtown = started(stack, "tests.server.trials.generous", port, folder)
+        pin(1)
+        for _round in range(rounds):
+            heats["relay"].append(await flat_out(await talkers(relay_port), relay, seconds))
+            heats["midtown"].append(await flat_out(await settled(await players(port, game, dice)), midtown, seconds))
+            heats["paced relay"].append(await paced(await talkers(relay_port), relay, seconds))
+            heats["paced midtown"].append(await paced(await settled(await players(port, game, dice)), midtown, seconds))
+            single.append(await appends(folder))
+            print(".", end="", flush=True)
+    report(game, heats, single)
+
+
+async def settled(crowd: Sequence[Client]) -> Sequence[Client]:
+    """A crowd that has been told where it is."""
+    await asyncio.sleep(0.5)
+    return crowd
+
+
+def report(game: str, heats: dict[str, list[Heat]], single: list[float]) -> None:
+    """What was measured, and the ratios round by round."""
+    print(f"\n{game}: 200 clients, 50 tables; medians of {len(single)} rounds")
+    for name, found in heats.items():
+        print(
+            f"{name:14} {median(heat.moves for heat in found):7.0f} moves/s  {median(heat.cpu for heat in found):6.0f} µs CPU a move  "
+            f"p50 {median(heat.half for heat in found):6.2f} ms  p99 {median(heat.most for heat in found):6.2f} ms  "
+            f"{median(heat.frames for heat in found):.2f} frames a move of {median(heat.size for heat in found):.0f} bytes"
+        )
+    fast = [ours.moves / bare.moves for ours, bare in zip(heats["midtown"], heats["relay"], strict=True)]
+    half = [ours.half / bare.half for ours, bare in zip(heats["paced midtown"], heats["paced relay"], strict=True)]
+    most = [ours.most / bare.most for ours, bare in zip(heats["paced midtown"], heats["paced relay"], strict=True)]
+    for name, ratios, goal in (("S1 moves/s", fast, "≥ 0.9"), ("S3 p50", half, "≤ 2.5"), ("S3 p99", most, "≤ 2.5"), ("D1 appends/s", single, "≥ 0.9")):
+        print(f"{name:14} {shown(middle_of(ratios))}   goal {goal}")
+
+
+def shown(ratio: Middle) -> str:
+    """The median and the middle half."""
+    return f"{ratio.median:5.2f}  ({ratio.low:.2f} … {ratio.high:.2f})"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,38 @@
+"""`python -m tests.server.trials.relay PORT BYTES`: the bare relay that the server is measured against.
+
+It checks nothing, knows nothing and keeps nothing: whatever one of a group says, all of the group are sent a text of a given size.
+"""
+
+import sys
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+GROUPS: dict[str, list[WebSocket]] = {}
+
+
+async def relay(socket: WebSocket) -> None:
+    """Pass on what is said."""
+    await socket.accept()
+    group = GROUPS.setdefault(socket.path_params["group"], [])
+    group.append(socket)
+    filler = "x" * int(sys.argv[2])
+    try:
+        while True:
+            text = await socket.receive_text()
+            for other in group:
+                await other.send_text(text + filler)
+    except WebSocketDisconnect:
+        group.remove(socket)
+
+
+def main() -> None:
+    """Serve on loopback."""
+    app = Starlette(routes=[WebSocketRoute("/{group}", relay)])
+    uvicorn.run(app, port=int(sys.argv[1]), ws="websockets-sansio", ws_per_message_deflate=False, log_level="error", access_log=False)
+
+
+if __name__ == "__main__":
+    main()
