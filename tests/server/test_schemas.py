@@ -121,12 +121,12 @@ async def play(address: str, opened: dict[str, Any], keys: list[str]) -> list[Cl
         anna, bernd, spectator = [Client(socket) for socket in (first, second, third)]
         for client, key in zip((anna, bernd, spectator), [*keys, opened["watch"]], strict=True):
             await client.send(type="hello", table=opened["table"], key=key, lang="de")
-            latest = await client.update()
+            await client.update()
         await asyncio.gather(play_all(anna), bernd.play_on())
         for client in (anna, bernd):
             await client.send(type="vote", about="rematch", choice="yes", salt="b")
-        while not latest.get("rematch"):
-            latest = await spectator.update()
+        while "rematch" not in spectator.said[-1]:
+            await spectator.update()
         return [anna, bernd, spectator]
 
 
