@@ -51,7 +51,7 @@ def test_the_file_is_a_schema(file: str) -> None:
 def test_messages_and_fields_are_explained() -> None:
     update = schemas()["replies.json"]["$defs"]["Update"]
 
-    assert update["description"].startswith("The whole table as the own seat may know it")
+    assert update["description"].startswith("The table as the own seat may know it")
     assert update["properties"]["done"]["description"].startswith("The ids of the own requests that are done")
 
 
