@@ -17,6 +17,7 @@ from tests.served import PATIENCE, ask, served
 
 BROWSER = """
 import pathlib, sys, urllib.request
+pathlib.Path(sys.argv[1]).touch()
 health = urllib.request.urlopen(sys.argv[2] + "health").status
 pathlib.Path(sys.argv[1] + ".new").write_text(f"{sys.argv[2]} {health}")
 pathlib.Path(sys.argv[1] + ".new").rename(sys.argv[1])
@@ -123,7 +124,7 @@ def noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_midtown_alone_opens_the_browser(tmp_path: Path, noted: Path) -> None:
     with served(tmp_path, **{NO_BROWSER: ""}) as (process, address):
         end = time.monotonic() + PATIENCE
-        while not noted.exists() and time.monotonic() < end:
+        while not (noted.exists() and noted.read_text(encoding="utf-8")) and time.monotonic() < end:
             time.sleep(0.01)
         process.terminate()
         process.communicate(timeout=PATIENCE)
@@ -136,6 +137,7 @@ def test_midtown_alone_takes_another_port_if_need_be_and_leaves_the_browser_clos
         with suppress(OSError):
             usual.enter_context(socket.create_server((HERE, PORT)))
         with served(tmp_path) as (process, address):
+            assert ask(f"{address}health")["health"] == "good"
             process.terminate()
             process.communicate(timeout=PATIENCE)
 
