@@ -12,10 +12,9 @@ from pathlib import Path
 
 import pytest
 from jsonschema import Draft202012Validator
-from starlette.routing import Route
 
 from midtown.server import connection, refusal
-from midtown.server.app import Settings, make_app
+from midtown.server.app import House, Settings, routes_of
 from midtown.server.ballots import ABOUT_SEAT, CHOICES
 from midtown.server.limits import Limits
 from midtown.server.pages import BAD_REQUEST, STATUS
@@ -75,7 +74,7 @@ def test_every_close_code_of_ours_is_explained() -> None:
 
 
 def test_every_address_is_named() -> None:
-    routes = [route for route in make_app(Settings("sqlite:////nowhere")).routes if isinstance(route, Route)]
+    routes = routes_of(House(Settings("sqlite:////nowhere")))
     addresses = {f"{method} {route.path}" for route in routes for method in (route.methods or set()) - {"HEAD"}}
 
     assert {named(row[0])[0] for row in rows("Over HTTP", "address")} == addresses

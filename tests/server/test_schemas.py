@@ -58,7 +58,9 @@ def test_messages_and_fields_are_explained() -> None:
 def test_what_is_sent_encoded_is_shown_as_what_it_is() -> None:
     parts = schemas()["replies.json"]["$defs"]
 
-    assert parts["Update"]["properties"]["table"]["$ref"] == "#/$defs/Setting"
+    assert {"$ref": "#/$defs/Setting"} in parts["Update"]["properties"]["table"]["anyOf"]
+    assert parts["Update"]["properties"]["seats"]["items"] == {"$ref": "#/$defs/Seat"}
+    assert parts["Update"]["properties"]["told"]["items"] == {"$ref": "#/$defs/Told"}
     assert {"$ref": "#/$defs/Update"} in parts["Refused"]["properties"]["update"]["anyOf"]
     assert parts["Setting"]["properties"]["game"] == {"type": "string"}
 

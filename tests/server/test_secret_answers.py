@@ -1,5 +1,8 @@
 """What the others learn while somebody puts an answer together: nothing, until it is finished."""
 
+import json
+from typing import Any
+
 import pytest
 
 from midtown.games import GAMES
@@ -7,6 +10,7 @@ from midtown.server.deciding import entry_for
 from midtown.server.entries import Late, Opened, Planned, Played, Undone
 from midtown.server.pace import Pace
 from midtown.server.refusal import Refusal
+from midtown.server.replies import encoded
 from midtown.server.requests import Vote
 from midtown.server.table import Table
 from midtown.server.telling import Teller
@@ -30,8 +34,12 @@ def finish(table: Table, seat: int) -> None:
         discard(table, seat)
 
 
-def seen_by(table: Table, seat: int) -> object:
-    return Teller(table, Language.load("en", "the-city")).update(seat, 0, 3000)
+def seen_by(table: Table, seat: int) -> Any:  # noqa: ANN401  # whatever JSON says
+    return json.loads(encoded(Teller(table, Language.load("en", "the-city")).update(seat, 0, 3000)))
+
+
+def notices(table: Table, seat: int) -> list[str]:
+    return [told["notice"]["text"] for told in seen_by(table, seat)["told"] if "notice" in told]
 
 
 def test_a_part_of_an_answer_that_is_taken_back_is_told_to_nobody_else() -> None:
@@ -43,7 +51,7 @@ def test_a_part_of_an_answer_that_is_taken_back_is_told_to_nobody_else() -> None
     finish(other, 0)
 
     assert seen_by(table, 1) == seen_by(other, 1)
-    assert [each.notice for each in Teller(table, Language.load("en", "the-city")).update(0, 0, 3000).told if each.notice]
+    assert notices(table, 0) == ["Ada took back the last answer"]
 
 
 def test_a_finished_answer_that_is_taken_back_is_told_to_all() -> None:
@@ -52,8 +60,7 @@ def test_a_finished_answer_that_is_taken_back_is_told_to_all() -> None:
     finish(table, 0)
     table.apply(Undone(0), 2000)
 
-    told = Teller(table, Language.load("en", "the-city")).update(1, 0, 3000).told
-    assert [each.notice.text for each in told if each.notice] == ["Ada took back the last answer"]
+    assert notices(table, 1) == ["Ada took back the last answer"]
 
 
 @pytest.mark.parametrize("pace", [Pace("live", 5, added=30), Pace("days", 2)])

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from midtown.server.connection import Connection
 from midtown.server.hub import Hub
 from midtown.server.limits import Limits
-from midtown.server.pages import Answer, Pages, refused
+from midtown.server.pages import Answer, Pages, file_page, refused
 from midtown.server.protection import Protection
 from midtown.server.refusal import Refusal
 from midtown.server.services import LOG, Services
@@ -42,7 +42,14 @@ class Settings:
 def make_app(settings: Settings) -> ASGIApp:
     """The whole server; it opens its store when it starts and closes it when it stops."""
     house = House(settings)
-    routes = [
+    return Protection(Starlette(routes=routes_of(house), lifespan=house.lifespan), house.connect, settings.origins)
+
+
+def routes_of(house: "House") -> list[Route]:
+    """What can be asked over HTTP."""
+    return [
+        Route("/", file_page("index.html", "text/html"), methods=["GET"]),
+        Route("/style.css", file_page("style.css", "text/css"), methods=["GET"]),
         Route("/api/games", house.answer(Pages.games), methods=["GET"]),
         Route("/api/tables", house.answer(Pages.open), methods=["POST"]),
         Route("/api/tables/{table}/join", house.answer(Pages.join), methods=["POST"]),
@@ -51,7 +58,6 @@ def make_app(settings: Settings) -> ASGIApp:
         Route("/health", house.answer(Pages.health), methods=["GET"]),
         Route("/metrics", house.answer(Pages.metrics), methods=["GET"]),
     ]
-    return Protection(Starlette(routes=routes, lifespan=house.lifespan), house.connect, settings.origins)
 
 
 @final

@@ -55,8 +55,8 @@ class Counters(Collector):
         return generate_latest(registry)
 
 
-def _labelled(name: str, meaning: str, label: str, counted: Counter[str]) -> Metric:
-    family = CounterMetricFamily(name, meaning, labels=[label])
+def _labelled(name: str, counts: str, label: str, counted: Counter[str]) -> Metric:
+    family = CounterMetricFamily(name, counts, labels=[label])
     for word, count in sorted(counted.items()):
         family.add_metric([word], count)
     return family

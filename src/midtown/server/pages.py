@@ -1,6 +1,7 @@
 """Pages: what is asked over HTTP, and what everybody may know."""
 
 from collections.abc import Awaitable, Callable
+from importlib.resources import files
 from typing import Final, TypeVar, final
 
 import msgspec
@@ -92,6 +93,16 @@ class Pages:
         bucket = self._buckets.setdefault(address, Bucket(self._limits.posts_a_second, self._limits.posts_at_once))
         if not bucket.take():
             raise Refusal(TOO_FAST, Reason("", "too many messages: wait a moment"))
+
+
+def file_page(name: str, kind: str) -> Answer:
+    """A file of the page."""
+    content = files("midtown.server").joinpath("page", name).read_bytes()
+
+    async def answered(_request: Request) -> Response:  # an answer may take its time, this one does not
+        return Response(content, media_type=kind)
+
+    return answered
 
 
 def refused(refusal: Refusal, lang: str) -> Response:

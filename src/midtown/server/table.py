@@ -188,12 +188,12 @@ class Table:
     def _play(self, entry: Played, before: Position | None, at: int) -> None:
         events = self.dealt.play(self.dealt.parse(entry.action), entry.seat)
         chair = self.chairs[entry.seat]
-        if not chair.bot:
+        if not chair.bot and self._position() != before:
             self._reward(chair, at)
         self._tell_of_answer(entry.seat, before, events, None)
 
     def _reward(self, chair: Chair, at: int) -> None:
-        """Who answers is not late any more, and may gain time."""
+        """Who has answered is not late any more, and may gain time; while an answer is put together, clocks betray nothing of it."""
         chair.is_late = False
         if chair.clock is not None and self.opened.pace is not None:
             chair.clock.stop(at)

@@ -102,13 +102,11 @@ class Player(Client):
 
 
 class Talker(Client):
-    """Says something when the one before has been heard."""
+    """Says something again as soon as it has heard itself."""
 
     def __init__(self, port: int, tally: Tally, group: int, place: int) -> None:
         super().__init__(port, f"/{group}", tally)
-        self._place: Final = place
         self._own: Final = b"%d" % place
-        self._before: Final = b"%d" % ((place - 1) % SEATS)
 
     @property
     def can_speak(self) -> bool:
@@ -118,20 +116,19 @@ class Talker(Client):
         return self._own + FILLER
 
     def got(self, payload: bytes) -> None:
-        said = payload[:1]
-        if said == self._own:
+        if payload.startswith(self._own):
             self.heard()
-        if said == self._before and self.is_eager:
-            self.speak()
+            if self.is_eager:
+                self.speak()
 
 
 async def players(port: int, game: str, dice: Random) -> list[Player]:
     """Everybody at fresh tables."""
     tally = Tally()
     seated = [
-        Player(port, tally, dice, {"table": opened["table"], "key": key})
-        for opened in [_open_table(port, game, number) for number in range(TABLES)]
-        for key in opened["keys"].values()
+        Player(port, tally, dice, {"table": table, "key": key})
+        for table, keys in [_open_table(port, game, number) for number in range(TABLES)]
+        for key in keys
     ]
     for player in seated:
         await player.open()
@@ -139,13 +136,14 @@ async def players(port: int, game: str, dice: Random) -> list[Player]:
     return seated
 
 
-def _open_table(port: int, game: str, number: int) -> "dict[str, dict[str, str]]":
+def _open_table(port: int, game: str, number: int) -> tuple[str, list[str]]:
+    """A fresh table, and the keys to its seats."""
     seats = [{"kind": "here", "name": f"P{seat}", "salt": f"{number}-{seat}"} for seat in range(SEATS)]
     body = json.dumps({"game": game, "seats": seats}).encode()
-    request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", body, {"content-type": "application/json"})  # noqa: S310  # our own server
+    request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", body, {"content-type": "application/json"})  # our own server
     with urllib.request.urlopen(request) as answer:  # noqa: S310  # the same
-        opened: dict[str, dict[str, str]] = json.load(answer)
-        return opened
+        opened = json.load(answer)
+    return opened["table"], list(opened["keys"].values())
 
 
 async def talkers(port: int) -> list[Talker]:
