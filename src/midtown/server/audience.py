@@ -8,7 +8,7 @@ from midtown.core.flow import NOBODY
 from midtown.server.counters import Counters
 from midtown.server.device import Device
 from midtown.server.refusal import STALE, Refusal
-from midtown.server.replies import Present, Refused, encoded
+from midtown.server.replies import Present, Refused, Update, encoded
 from midtown.server.sentences import language_of
 from midtown.server.services import now
 from midtown.server.table import Table
@@ -35,33 +35,40 @@ class Audience:
     def add(self, device: Device) -> None:
         """A device looks at the table from now on, and is told what it does not know."""
         self.devices.add(device)
-        self.tell_since(device, device.told)
+        self.introduce(device, device.told)
         self._tell_who_is_present()
 
     def remove(self, device: Device) -> None:
         """A device has gone."""
-        self.devices.discard(device)
-        self._tell_who_is_present()
+        if device in self.devices:
+            self.devices.remove(device)
+            self._tell_who_is_present()
 
     def close(self) -> None:
         """Nobody is told anything any more."""
         for device in self.devices:
             device.close()
 
+    def _turn_away(self) -> None:
+        """Who came with a key that leads nowhere any more has to go."""
+        for device in [device for device in self.devices if device.lock != self._table.lock(device.seat)]:
+            device.close()
+            self.remove(device)
+
     def _tell_who_is_present(self) -> None:
         seats = sorted({device.seat for device in self.devices} - {NOBODY})
-        present = Present(seats, len([device for device in self.devices if device.seat == NOBODY]))
+        present = encoded(Present(seats, len([device for device in self.devices if device.seat == NOBODY])))
         for device in self.devices:
-            if device.is_free:
-                device.reply(present)
+            device.show(present)
 
     # --- what they are told ---
 
     def publish(self) -> bool:
         """Tell at once all whose view or choices have changed, or who asked for something; whether there is other news, which can wait."""
         is_waiting = False
+        self._turn_away()
         for device in self.devices:
-            if device.done or self._table.is_touched_since(device.seat, device.told):
+            if device.done or self._table.chronicle.is_touched_since(device.seat, device.told):
                 self.tell(device)
             else:
                 is_waiting = is_waiting or self._table.version(device.seat) > device.told
@@ -73,37 +80,40 @@ class Audience:
             self.tell(device)
 
     def tell(self, device: Device) -> None:
-        """Tell one device what is new to it."""
-        if device.done or self._table.version(device.seat) > device.told:
-            self.tell_since(device, device.told)
+        """Tell one device what is new to it, now or as soon as it can take it."""
+        if not device.done and self._table.version(device.seat) <= device.told:
+            return
+        if device.is_free:
+            self._put(device, self._teller(device).update(device.seat, device.told, now()))
+        else:
+            device.is_behind = True
 
-    def tell_since(self, device: Device, version: int) -> None:
+    def introduce(self, device: Device, version: int) -> None:
         """Tell one device everything, and what was told after a version; now, or as soon as it can take it."""
-        if not device.is_free:
+        if device.is_free:
+            self._put(device, self._teller(device).introduction(device.seat, version, now()))
+        else:
             device.told = min(device.told, version)
             device.is_behind = True
-            return
-        update = self._teller(device).update(device.seat, version, now())
-        done, device.done = device.done, []
-        self._put(device, encoded(msgspec.structs.replace(update, done=done)))
 
     def catch_up(self, device: Device) -> None:
         """A device that was too slow gets what it missed, all at once."""
         device.is_behind = False
         self._counters.resyncs += 1
-        self.tell_since(device, device.told)
+        self.introduce(device, device.told)
 
     def refuse(self, device: Device, refusal: Refusal, request_id: str) -> None:
-        """Say why not; with the present table where the sender saw an old one."""
+        """Say why not; with the present table where the sender saw an old one. What has happened is told once, by updates."""
         teller = self._teller(device)
-        update = teller.update(device.seat, device.told, now()) if refusal.code == STALE else None
+        update = teller.introduction(device.seat, self._table.version(device.seat), now()) if refusal.code == STALE else None
         attached = None if update is None else msgspec.Raw(encoded(update))
         device.reply(Refused(refusal.code, teller.worded(refusal.reason), request_id, attached))
         self._counters.refusals[refusal.code] += 1
 
-    def _put(self, device: Device, update: bytes) -> None:
-        device.told = self._table.version(device.seat)
-        device.put(update)
+    def _put(self, device: Device, update: Update) -> None:
+        done, device.done = device.done, []
+        device.told = update.version
+        device.put(encoded(msgspec.structs.replace(update, done=done) if done else update))
         self._counters.updates += 1
 
     def _teller(self, device: Device) -> Teller:

@@ -36,7 +36,7 @@ class Held(Protocol):
     async def look(self, look: Callable[[Table], T]) -> T:
         """What is seen of it."""
 
-    async def enter(self, decide: Callable[[Table], AnyEntry]) -> None:
+    async def enter(self, decide: Callable[[Table], AnyEntry]) -> AnyEntry:
         """Something is written into its log."""
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -52,22 +52,31 @@ class BotsAtWork:
         self._live: Final = live
         self._services: Final = services
         self._is_busy = False
+        self._hurry: Final = asyncio.Event()
 
     def start(self, patience: float) -> None:
         """Let the bots answer after some seconds, unless they are at it."""
         if not self._is_busy:
             self._is_busy = True
             self._live.start(self._work(patience))
+        elif not patience:
+            self._hurry.set()
 
     async def _work(self, patience: float) -> None:
         try:
-            await asyncio.sleep(patience)
+            await self._wait(patience)
             while (turn := await self._live.look(_next_turn)) is not None:
                 await self._answer(turn)
         except Refusal:
             pass  # the table was dropped: whoever comes next sets its bots to work
         finally:
             self._is_busy = False
+            self._hurry.clear()
+
+    async def _wait(self, patience: float) -> None:
+        """Wait for so many seconds, unless it becomes urgent."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._hurry.wait(), patience)
 
     async def _answer(self, turn: Turn) -> None:
         """Think, and answer; a bot that fails is replaced by a simpler one."""

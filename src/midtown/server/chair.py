@@ -23,6 +23,7 @@ class Chair:
         """The bot that answers, or nothing while a person does."""
         self.is_bot_for_this_turn = False
         self.is_late = False
+        self._pace: Final = pace
         self.clock: Final = Clock(pace.allotment) if pace is not None and self.is_person else None
         self.done: Final[set[str]] = set()
         """The ids of what the person has done; the same again changes nothing."""
@@ -49,3 +50,40 @@ class Chair:
         self.bot = ""
         self.is_bot_for_this_turn = False
         self.is_late = False
+
+    # --- time ---
+
+    def be_asked(self, at: int) -> None:
+        """The clock of a person who owes an answer runs until he is late."""
+        if self.clock is not None and not self.bot and not self.is_late:
+            self.clock.start(at)
+        else:
+            self._stop(at)
+
+    def rest(self, at: int) -> None:
+        """Whoever owes nothing is not late."""
+        self.is_late = False
+        self._stop(at)
+
+    def _stop(self, at: int) -> None:
+        if self.clock is not None:
+            self.clock.stop(at)
+
+    def finish_answer(self, at: int) -> None:
+        """Everybody can see that an answer was given: time may be gained, and lateness is over."""
+        self.is_late = False
+        self._stop(at)
+        if self.clock is not None and self._pace is not None:
+            self.clock.left = self._pace.after_bot(self.clock.left) if self.bot else self._pace.after_answer(self.clock.left)
+
+    def take_answer_back(self, at: int) -> None:
+        """Everybody can see that an answer was taken back: what was gained by it is lost."""
+        self._stop(at)
+        if self.clock is not None and self._pace is not None:
+            self.clock.left = self._pace.after_undo(self.clock.left)
+
+    def grant_time(self) -> None:
+        """All the time again that there was at first."""
+        self.is_late = False
+        if self.clock is not None and self._pace is not None:
+            self.clock.left = self._pace.allotment

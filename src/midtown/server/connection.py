@@ -5,11 +5,12 @@ from contextlib import suppress
 from typing import Final, final
 
 import msgspec
-from starlette.types import Receive, Send
+from starlette.types import Message, Receive, Send
 
 from midtown.core.errors import Reason
 from midtown.server.device import Device
 from midtown.server.hub import Hub, seat_of
+from midtown.server.keys import hashed
 from midtown.server.limits import Bucket, Limits
 from midtown.server.live import Live
 from midtown.server.refusal import BAD_MESSAGE, NOT_ALLOWED, TOO_FAST, TOO_MANY, UNAVAILABLE, Refusal
@@ -20,6 +21,8 @@ from midtown.server.sentences import language_of, worded
 POLICY: Final = 1008
 RESTART: Final = 1012
 TRY_LATER: Final = 1013
+SECONDS_TO_CLOSE: Final = 1.0
+"""How long a device may take to hear that it is over; one that does not read never hears it."""
 WATCHES: Final = Reason("", "who only watches cannot take part")
 
 
@@ -35,33 +38,35 @@ class Connection:
     """
 
     def __init__(self, receive: Receive, send: Send, hub: Hub, limits: Limits) -> None:
-        self._receive: Final = receive
+        self._next_message: Final = receive
         self._send: Final = send
         self._hub: Final = hub
         self._limits: Final = limits
         self._bucket: Final = Bucket(limits.messages_a_second, limits.messages_at_once)
         self._forgiven = limits.forgiven
-        self._is_waiting = False
-        """Is nothing being done but wait for the device?"""
+        self._waiting: asyncio.Timeout | None = None
+        """While a message is waited for, what ends the wait."""
 
     async def run(self) -> None:
         """Serve the device until it goes, or has to."""
-        await self._receive()
+        await self._next_message()
         await self._send({"type": "websocket.accept"})
         with suppress(Gone, OSError):
             try:
                 hello = await self._hello()
                 live = await self._hub.find(hello.table)
-                device = await live.look(lambda table: Device(seat_of(table, hello.key), hello.lang, hello.since))
-                self._check_room(live)
+                device = await live.look(lambda table: Device(seat_of(table, hello.key), hashed(hello.key), hello.lang, hello.since))
+                self._check_room(live, device)
+                await live.attach(device)
             except Refusal as refusal:
                 await self._say(encoded(_refused(refusal)))
                 await self._close(TRY_LATER if refusal.code in (UNAVAILABLE, TOO_MANY) else POLICY)
                 return
             await self._serve(live, device)
 
-    def _check_room(self, live: Live) -> None:
-        if len(live.audience.devices) >= self._limits.devices_at_a_table:
+    def _check_room(self, live: Live, device: Device) -> None:
+        """Nobody crowds out another seat, and spectators crowd out no player."""
+        if len([other for other in live.audience.devices if other.seat == device.seat]) >= self._limits.devices_at_a_seat:
             raise Refusal(TOO_MANY, Reason("", "too many look at this table"))
 
     async def _hello(self) -> Hello:
@@ -79,20 +84,21 @@ class Connection:
         counters = self._hub.services.counters
         counters.devices += 1
         loop = asyncio.get_running_loop()
-        reading = loop.create_task(self._read_all(live, device))
         sending = loop.create_task(self._send_all(live, device))
-        watching = loop.create_task(self._watch(device, reading))
+        watching = loop.create_task(self._watch(device, sending))
         try:
-            await live.attach(device)
-            with suppress(asyncio.CancelledError):
-                await reading
+            while not device.is_closed:
+                await device.room()
+                await self._answer(live, device)
+            live.detach(device)
+            await sending
+            await self._close(POLICY if self._forgiven < 0 else RESTART)
         finally:
             live.detach(device)
-            device.close()
             counters.devices -= 1
-            for task in (reading, sending, watching):
-                task.cancel()
-            await asyncio.gather(reading, sending, watching, return_exceptions=True)
+            sending.cancel()
+            watching.cancel()
+            await asyncio.gather(sending, watching, return_exceptions=True)
 
     # --- out ---
 
@@ -100,36 +106,41 @@ class Connection:
         await self._send({"type": "websocket.send", "text": frame.decode()})
 
     async def _close(self, code: int) -> None:
-        await self._send({"type": "websocket.close", "code": code})
+        with suppress(OSError, TimeoutError):
+            async with asyncio.timeout(SECONDS_TO_CLOSE):
+                await self._send({"type": "websocket.close", "code": code})
 
     async def _send_all(self, live: Live, device: Device) -> None:
-        """Send until the device goes, does not read, or its table is dropped."""
-        with suppress(OSError):
-            try:
+        """Send until the device goes, does not read, or its table is dropped; then nothing more is read of it either."""
+        try:
+            with suppress(OSError):
                 await device.send_all(self._say, live.catch_up)
-            finally:
-                device.close()
-            await self._close(RESTART)
+        finally:
+            device.close()
+            if self._waiting is not None:
+                self._waiting.reschedule(0)
 
-    async def _watch(self, device: Device, reading: "asyncio.Task[None]") -> None:
-        """Give up on a device that does not read, though never in the middle of what it asked for."""
-        while not (device.is_stuck(self._limits.seconds_to_read) and self._is_waiting):  # noqa: ASYNC110  # it is about time that passes
+    async def _watch(self, device: Device, sending: "asyncio.Task[None]") -> None:
+        """Give up on a device that does not read."""
+        while not device.is_stuck(self._limits.seconds_to_read):  # noqa: ASYNC110  # it is about time that passes
             await asyncio.sleep(self._limits.seconds_to_read / 4)
-        reading.cancel()
+        sending.cancel()
 
     # --- in ---
 
-    async def _read_all(self, live: Live, device: Device) -> None:
-        while not device.is_closed:
-            self._is_waiting = True
-            await device.room()
-            await self._answer(live, device)
+    async def _receive(self) -> Message:
+        """The next message."""
+        try:
+            async with asyncio.timeout(None) as self._waiting:
+                return await self._next_message()
+        finally:
+            self._waiting = None
 
     async def _read(self) -> AnyRequest:
         message = await self._receive()
-        self._is_waiting = False
         if message["type"] == "websocket.disconnect":
             raise Gone
+        self._check_pace()
         text = message.get("text")
         if text is None:
             raise Refusal(BAD_MESSAGE, Reason("", "a message is JSON text, not bytes"))
@@ -139,15 +150,12 @@ class Connection:
             raise Refusal(BAD_MESSAGE, Reason("", "the message cannot be read: {problem}", {"problem": str(problem)[:200]})) from None
 
     async def _answer(self, live: Live, device: Device) -> None:
-        """One request, done or refused."""
-        request_id = ""
+        """One request, done or refused; none once the device is closed."""
         try:
-            request = await self._read()
-            self._check_pace()
-            request_id = getattr(request, "id", "")
-            await self._do(live, device, request)
+            with suppress(TimeoutError):
+                await self._do(live, device, await self._read())
         except Refusal as refusal:
-            await live.refuse(device, refusal, request_id)
+            await live.refuse(device, refusal)
             if self._forgiven < 0:
                 device.close()
 
@@ -165,7 +173,7 @@ class Connection:
             case _ if device.seat < 0:
                 raise Refusal(NOT_ALLOWED, WATCHES)
             case Renew():
-                device.reply(Renewed(await self._hub.renew(live.table.name, device.seat)))
+                device.reply(Renewed(await live.renew(device)))
             case _:
                 await live.do(device, request)
 

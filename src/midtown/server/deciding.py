@@ -1,20 +1,20 @@
 """Deciding: what a person asks for, as an entry of the log or a refusal."""
 
-from midtown.core.errors import Reason
-from midtown.server.ballots import ABOUT_SEAT, AWAY, CHOICES, LATE, REMATCH, UNDO, subject, voters
+from midtown.core.errors import GameError, Reason
+from midtown.match.dealing import check_salt
+from midtown.server.ballots import ABOUT_SEAT, AWAY, CHOICES, LATE, REMATCH, UNDO, YES, subject
 from midtown.server.entries import AnyEntry, Left, Played, Returned, Undone, Voted
-from midtown.server.refusal import NOT_ALLOWED, NOT_ASKED, OVER, STALE, Refusal
+from midtown.server.refusal import NOT_ALLOWED, NOT_ASKED, OVER, STALE, Refusal, refusal_of
 from midtown.server.requests import Command, Leave, Play, Return, Undo, Vote
 from midtown.server.table import STAND_IN, Table
 
 
-def is_repeated(table: Table, seat: int, command: Command) -> bool:
-    """Has this seat asked for the very same thing already, and got it?"""
-    return bool(command.id) and command.id in table.chairs[seat].done
+def entry_for(table: Table, seat: int, command: Command) -> AnyEntry | None:
+    """What a command of a seat writes into the log; nothing if it was done already."""
+    return None if command.id and command.id in table.chairs[seat].done else _entry_for(table, seat, command)
 
 
-def entry_for(table: Table, seat: int, command: Command) -> AnyEntry:
-    """What a command of a seat writes into the log."""
+def _entry_for(table: Table, seat: int, command: Command) -> AnyEntry:
     match command:
         case Play():
             _check_turn(table, seat, command.seen)
@@ -43,11 +43,15 @@ def _check_is_played(table: Table) -> None:
         raise Refusal(OVER, Reason(table.game.book.end, "the game is over"))
 
 
+def _check_is_there(table: Table, seat: int) -> None:
+    if table.chairs[seat].bot:
+        raise Refusal(NOT_ALLOWED, Reason("", "a bot plays for {seat}: take the seat back first", {"seat": seat}))
+
+
 def _check_turn(table: Table, seat: int, seen: int) -> None:
     """The person answers for himself, and to the choices that are there now."""
     _check_is_played(table)
-    if table.chairs[seat].bot:
-        raise Refusal(NOT_ALLOWED, Reason("", "a bot plays for {seat}: take the seat back first", {"seat": seat}))
+    _check_is_there(table, seat)
     if not table.asked_at[seat] <= seen <= table.version(seat):
         raise Refusal(STALE, Reason("", "the table has changed since: look at it again"))
 
@@ -57,12 +61,13 @@ def _check_vote(table: Table, seat: int, vote: Vote) -> None:
     is_known = word in CHOICES and vote.choice in CHOICES[word] and (about in table.people) == (word in ABOUT_SEAT)
     if not is_known or vote.about != (f"{word}:{about}" if word in ABOUT_SEAT else word):
         raise Refusal(NOT_ALLOWED, Reason("", "there is no such thing to agree on"))
-    if seat not in voters(word, about, table.people):
-        raise Refusal(NOT_ALLOWED, Reason("", "the others decide this"))
     if word == REMATCH:
         _check_rematch(table, vote)
         return
     _check_is_played(table)
+    _check_is_there(table, seat)
+    if seat not in table.having_a_say(word, about):
+        raise Refusal(NOT_ALLOWED, Reason("", "the others decide this"))
     if word == LATE and not table.chairs[about].is_late:
         raise Refusal(NOT_ALLOWED, Reason("", "{seat} has time left", {"seat": about}))
     if word == AWAY and table.chairs[about].bot:
@@ -84,5 +89,12 @@ def _check_rematch(table: Table, vote: Vote) -> None:
         raise Refusal(NOT_ALLOWED, Reason("", "the game is not over yet"))
     if table.rematch or table.wants_rematch:
         raise Refusal(NOT_ALLOWED, Reason("", "everybody plays at another table already"))
-    if vote.choice == "yes" and not vote.salt:
-        raise Refusal(NOT_ALLOWED, Reason("", "a salt is needed for a new deal"))
+    if vote.choice == YES:
+        _check_salt(vote.salt)
+
+
+def _check_salt(salt: str) -> None:
+    try:
+        check_salt(salt)
+    except GameError as problem:
+        raise refusal_of(problem) from None

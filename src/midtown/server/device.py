@@ -16,8 +16,10 @@ MOST_REPLIES: Final = 8
 class Device:
     """At most one update waits for it: whoever reads slowly is brought up to date later, and never filled up with what is past."""
 
-    def __init__(self, seat: int, lang: str, told: int) -> None:
+    def __init__(self, seat: int, lock: str, lang: str, told: int) -> None:
         self.seat: Final = seat
+        self.lock = lock
+        """The hash of the key that it came with."""
         self.lang: Final = lang
         self.told = told
         """The version of the last update that was made for it."""
@@ -28,6 +30,7 @@ class Device:
         self.is_closed = False
         self._update: bytes | None = None
         self._replies: Final[deque[bytes]] = deque()
+        self._present: bytes | None = None
         self._sending_since = 0.0
         """When it was begun to send something, or 0."""
         self._work: Final = asyncio.Event()
@@ -55,32 +58,42 @@ class Device:
             self._room.clear()
         self._work.set()
 
+    def show(self, present: bytes) -> None:
+        """Send who is present now; nobody needs to know who was."""
+        self._present = present
+        self._work.set()
+
     async def room(self) -> None:
         """Wait until the device has read what it was told."""
         await self._room.wait()
 
     def close(self) -> None:
-        """Send nothing more."""
+        """Send what waits, and nothing more."""
         self.is_closed = True
         self._work.set()
+        self._room.set()
 
     async def send_all(self, send: Callable[[bytes], Awaitable[None]], catch_up: Callable[["Device"], Awaitable[None]]) -> None:
         """Send whatever there is until the device is closed."""
-        while not self.is_closed:
+        while not self.is_closed or self._work.is_set():
             await self._work.wait()
             self._work.clear()
-            while (frame := self._next()) is not None and not self.is_closed:
+            while (frame := self._next()) is not None:
                 self._sending_since = time.monotonic()
                 await send(frame)
                 self._sending_since = 0.0
-            if self.is_behind:
+            if self.is_behind and not self.is_closed:
                 await catch_up(self)
 
     def _next(self) -> bytes | None:
+        """The next frame: what was asked for, then the table, then who is present."""
         if self._replies:
             frame = self._replies.popleft()
             if len(self._replies) < MOST_REPLIES:
                 self._room.set()
             return frame
-        frame_of_table, self._update = self._update, None
-        return frame_of_table
+        if self._update is not None:
+            update, self._update = self._update, None
+            return update
+        present, self._present = self._present, None
+        return present

@@ -1,17 +1,21 @@
 """Hub: the tables that this process holds in memory."""
 
 import asyncio
-from typing import Final, final
+from collections.abc import Coroutine
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, Final, final
 
 from midtown.core.errors import GameError, Reason
 from midtown.core.flow import NOBODY
-from midtown.match.dealing import check_salt, promise_of
-from midtown.match.record import record_of, write
-from midtown.server.entries import AnyEntry, Invited, Rekeyed, Seated, Showed, written
+from midtown.games import GAMES
+from midtown.match.dealing import Dealt, check_salt, promise_of
+from midtown.match.record import read, record_of, write
+from midtown.server.entries import AnyEntry, Invited, Seated, Showed, written
 from midtown.server.keys import hashed, new_key
 from midtown.server.live import Live, load
 from midtown.server.opening import check_name, new_name, opening
-from midtown.server.refusal import NO_KEY, NOT_ALLOWED, UNAVAILABLE, Refusal, refusal_of
+from midtown.server.refusal import NO_KEY, NOT_ALLOWED, UNAVAILABLE, WRONG_KEY, Refusal, refusal_of
 from midtown.server.replies import Invitation, JoinedTable, OpenedTable
 from midtown.server.requests import Invite, Join, Open
 from midtown.server.services import LOG, Services, now
@@ -21,7 +25,6 @@ from midtown.server.table import Table
 IDLE: Final = 5 * 60 * 1000
 """Milliseconds after which a table that nobody looks at is forgotten; its log is not."""
 SWEEP: Final = 30.0
-WRONG_KEY: Final = Reason("", "this link does not lead to this table any more")
 
 
 @final
@@ -38,20 +41,22 @@ class Hub:
     async def find(self, name: str) -> Live:
         """The table of this name."""
         task = self._lives.get(name)
-        if task is None or (task.done() and (task.cancelled() or task.exception() is not None or task.result().is_dropped)):
+        if task is None or _is_gone(task):
             task = asyncio.get_running_loop().create_task(self._load(name))
             self._lives[name] = task
             self.services.counters.tables = len(self._lives)
         try:
             return await asyncio.shield(task)
-        except (Refusal, StoreFailed) as problem:
-            self._lives.pop(name, None)
-            if isinstance(problem, Refusal):
-                raise
-            raise Refusal(UNAVAILABLE, Reason("", "the tables cannot be read now: come back in a moment")) from None
+        except Refusal:
+            if self._lives.get(name) is task:
+                del self._lives[name]
+            raise
 
     async def _load(self, name: str) -> Live:
-        return Live(await load(name, self.services), self.services)
+        try:
+            return Live(await load(name, self.services), self.services)
+        except StoreFailed:
+            raise Refusal(UNAVAILABLE, Reason("", "the tables cannot be read now: come back in a moment")) from None
 
     # --- what is asked of tables over HTTP ---
 
@@ -88,8 +93,8 @@ class Hub:
             raise refusal_of(problem) from None
         key = new_key()
         live = await self.find(name)
-        await live.enter(lambda table: Seated(_invited(table, request.invitation), request.name, request.salt, hashed(key)))
-        return JoinedTable(await live.look(lambda table: seat_of(table, key)), key)
+        entry = await live.enter(lambda table: Seated(_invited(table, request.invitation), request.name, request.salt, hashed(key)))
+        return JoinedTable(entry.seat, key)
 
     async def invite(self, name: str, owner: str, request: Invite) -> Invitation:
         """Whoever opened the table renews a link."""
@@ -97,13 +102,6 @@ class Hub:
         live = await self.find(name)
         await live.enter(lambda table: _renewal(table, owner, request, hashed(key)))
         return Invitation(key)
-
-    async def renew(self, name: str, seat: int) -> str:
-        """A person has a new key made for the own seat."""
-        key = new_key()
-        live = await self.find(name)
-        await live.enter(lambda _table: Rekeyed(seat, hashed(key)))
-        return key
 
     async def record(self, name: str, key: str) -> str:
         """The record of a finished game, or of one that only one person plays."""
@@ -123,46 +121,54 @@ class Hub:
         """Another process has written to a table, or perhaps to any."""
         for held in [name] if name else list(self._lives):
             task = self._lives.get(held)
-            if task is not None and task.done() and not task.cancelled() and task.exception() is None:
-                hearing = asyncio.get_running_loop().create_task(_listen(task.result(), number))
-                self._hearing.add(hearing)
-                hearing.add_done_callback(self._hearing.discard)
+            if task is not None:
+                self._start(_listen(task, number))
+
+    def _start(self, hearing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(hearing)
+        self._hearing.add(task)
+        task.add_done_callback(self._hearing.discard)
 
     async def _sweep(self) -> None:
         """Forget tables that nobody looks at."""
         while True:
             await asyncio.sleep(SWEEP)
             for name, task in list(self._lives.items()):
-                if task.done() and (task.exception() is not None or self._is_idle(task.result())):
+                if _is_gone(task) or (task.done() and _is_idle(task.result())):
                     del self._lives[name]
             self.services.counters.tables = len(self._lives)
 
-    def _is_idle(self, live: Live) -> bool:
-        if live.is_dropped:
-            return True
-        if live.audience.devices or live.used_at > now() - IDLE:
-            return False
-        live.drop()
-        return True
-
     async def close(self) -> None:
         """Let go of all tables; what was promised is on disk."""
-        self._sweeper.cancel()
-        for task in [*self._lives.values(), *self._hearing]:
-            if not task.done():
-                task.cancel()
-        for task in self._lives.values():
-            if task.done() and not task.cancelled() and task.exception() is None:
+        lives = list(self._lives.values())
+        tasks = [self._sweeper, *self._hearing, *[task for task in lives if not task.done()]]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for task in lives:
+            if not _is_gone(task):
                 await task.result().close()
         self._lives.clear()
 
 
-async def _listen(live: Live, number: int) -> None:
-    try:
+def _is_gone(task: "asyncio.Task[Live]") -> bool:
+    """Was a table never found, or is it dropped?"""
+    return task.done() and (task.cancelled() or task.exception() is not None or task.result().is_dropped)
+
+
+def _is_idle(live: Live) -> bool:
+    """Has nobody looked at a table for long? Then it is dropped."""
+    if live.audience.devices or live.used_at > now() - IDLE:
+        return False
+    live.drop()
+    return True
+
+
+async def _listen(task: "asyncio.Task[Live]", number: int) -> None:
+    """Tell a table what was heard, as soon as it is there."""
+    with suppress(Refusal):
+        live = await asyncio.shield(task)
         await live.hear(number)
-    except StoreFailed as problem:
-        LOG.error("the store failed", extra={"table": live.table.name, "problem": str(problem)})
-        live.drop()
 
 
 def seat_of(table: Table, key: str) -> int:
@@ -199,4 +205,11 @@ def _record(table: Table, key: str) -> str:
     match = table.match
     if match is None or (table.is_played and len(table.people) > 1):
         raise Refusal(NOT_ALLOWED, Reason("", "the record would show all hands: it is there once the game is over"))
-    return write(record_of(match))
+    return write(replace(record_of(match), dealt=_dealt(table)))
+
+
+def _dealt(table: Table) -> Dealt | None:
+    """What was promised and how it was kept: here, or where the game was begun."""
+    if table.opened.record:
+        return read(table.opened.record, GAMES).dealt
+    return Dealt(promise_of(table.opened.secret), table.dealing)

@@ -20,7 +20,8 @@ class Limits:
     seconds_to_read: float = 30.0
     """How long a device may take to read an update."""
     devices: int = 5000
-    devices_at_a_table: int = 50
+    devices_at_a_seat: int = 20
+    """All spectators of a table together count as one seat."""
     posts_a_second: float = 5.0
     posts_at_once: int = 40
     """Of one address."""
@@ -45,8 +46,3 @@ class Bucket:
             return False
         self._drops -= 1
         return True
-
-    @property
-    def is_full(self) -> bool:
-        """Has nothing been taken for long?"""
-        return self._drops + (time.monotonic() - self._filled_at) * self._a_second >= self._at_once

@@ -1,8 +1,8 @@
 """Live: a table that this process holds in memory, and the one path that everything takes to it."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, Final, TypeVar, final
 
 import msgspec
@@ -11,10 +11,11 @@ from midtown.core.errors import GameError, Reason
 from midtown.core.flow import NOBODY
 from midtown.server.audience import Audience
 from midtown.server.bots_at_work import BotsAtWork
-from midtown.server.deciding import entry_for, is_repeated
+from midtown.server.deciding import entry_for
 from midtown.server.device import Device
-from midtown.server.entries import AnyEntry, Late, Opened, Rematched, read_entry, written
-from midtown.server.refusal import NO_TABLE, UNAVAILABLE, Refusal, refusal_of
+from midtown.server.entries import AnyEntry, Late, Opened, Rekeyed, Rematched, read_entry, written
+from midtown.server.keys import hashed, new_key
+from midtown.server.refusal import NO_KEY, NO_TABLE, UNAVAILABLE, WRONG_KEY, Refusal, refusal_of
 from midtown.server.rematch import rematch_name, rematch_of
 from midtown.server.requests import Command
 from midtown.server.services import LOG, Services, now
@@ -30,6 +31,7 @@ PATIENCE: Final = 2.0
 """Seconds that the process which wrote last has for setting its bots to work, before another one does."""
 
 T = TypeVar("T")
+E = TypeVar("E", bound=AnyEntry | None)
 
 
 @final
@@ -52,23 +54,35 @@ class Live:
     # --- what reaches it ---
 
     async def do(self, device: Device, command: Command) -> None:
-        """What a person at a device asks for; when this returns it is on disk and on its way to all."""
+        """What a person at a device asks for; when this returns it is on disk and on its way to all, or the device is told why not."""
         async with self._lock:
-            self._check_is_held()
-            if not is_repeated(self.table, device.seat, command):
+            try:
+                self._check_is_welcome(device)
                 await self._write(lambda table: entry_for(table, device.seat, command))
+            except Refusal as refusal:
+                self.audience.refuse(device, refusal, command.id)
+                return
             if command.id:
                 device.done.append(command.id)
-            self._publish()
-            self._look_ahead(0.0)
+            self._go_on(0.0)
 
-    async def enter(self, decide: Callable[[Table], AnyEntry]) -> None:
+    async def enter(self, decide: Callable[[Table], E]) -> E:
         """Anything else that is written into the log."""
         async with self._lock:
             self._check_is_held()
-            await self._write(decide)
-            self._publish()
-            self._look_ahead(0.0)
+            entry = await self._write(decide)
+            self._go_on(0.0)
+            return entry
+
+    async def renew(self, device: Device) -> str:
+        """A new key for the seat of a device; all others that came with the former one have to go."""
+        key = new_key()
+        async with self._lock:
+            self._check_is_welcome(device)
+            await self._write(lambda _table: Rekeyed(device.seat, hashed(key)))
+            device.lock = hashed(key)
+            self._go_on(0.0)
+        return key
 
     async def look(self, look: Callable[[Table], T]) -> T:
         """What somebody sees of the table while nothing is being written."""
@@ -81,17 +95,17 @@ class Live:
         async with self._lock:
             if self.is_dropped or 0 < number <= self.table.lines:
                 return
-            for line in await self._services.store.read(self.table.name, self.table.lines):
-                self.table.apply(read_entry(line.body), line.at)
-            self._publish()
-            self._look_ahead(PATIENCE)
+            with self._or_dropped():
+                for line in await self._services.store.read(self.table.name, self.table.lines):
+                    self.table.apply(read_entry(line.body), line.at)
+            self._go_on(PATIENCE)
 
     async def attach(self, device: Device) -> None:
         """A device looks at the table from now on; if it has seen more elsewhere, this process reads that first."""
         if device.told > self.table.version(device.seat):
             await self.hear(0)
         async with self._lock:
-            self._check_is_held()
+            self._check_is_welcome(device)
             self.audience.add(device)
             self._look_ahead(0.0)
 
@@ -102,38 +116,37 @@ class Live:
 
     async def resync(self, device: Device, since: int) -> None:
         """Tell a device everything again."""
-        await self.look(lambda _table: self.audience.tell_since(device, since))
+        await self.look(lambda _table: self.audience.introduce(device, since))
 
     async def catch_up(self, device: Device) -> None:
         """Bring a slow device up to date."""
         with suppress(Refusal):
             await self.look(lambda _table: self.audience.catch_up(device))
 
-    async def refuse(self, device: Device, refusal: Refusal, request_id: str) -> None:
-        """Tell a device why not."""
+    async def refuse(self, device: Device, refusal: Refusal) -> None:
+        """Tell a device why nothing that it said was done."""
         async with self._lock:
-            self.audience.refuse(device, refusal, request_id)
+            self.audience.refuse(device, refusal, "")
 
     def _check_is_held(self) -> None:
         if self.is_dropped:
             raise Refusal(UNAVAILABLE, Reason("", "the table is being read again: come back in a moment"))
 
+    def _check_is_welcome(self, device: Device) -> None:
+        self._check_is_held()
+        if device.lock != self.table.lock(device.seat):
+            raise Refusal(NO_KEY, WRONG_KEY)
+
     # --- the log ---
 
-    async def _write(self, decide: Callable[[Table], AnyEntry]) -> None:
+    async def _write(self, decide: Callable[[Table], E]) -> E:
         """Decide on an entry, apply it and have it on disk; or refuse it and be as before."""
         self.used_at = now()
-        try:
-            for _attempt in range(ATTEMPTS):
-                if await self._is_written(decide(self.table)):
-                    return
-                self.table = await load(self.table.name, self._services)
-                self.audience.look_at(self.table)
-        except Refusal:
-            raise
-        except BaseException:
-            self.drop()
-            raise
+        for _attempt in range(ATTEMPTS):
+            entry = decide(self.table)
+            if entry is None or await self._is_written(entry):
+                return entry
+            await self._read_again()
         raise Refusal(UNAVAILABLE, Reason("", "too many are writing to this table: try again"))
 
     async def _is_written(self, entry: AnyEntry) -> bool:
@@ -143,29 +156,50 @@ class Live:
             self.table.apply(entry, at)
         except GameError as problem:
             raise refusal_of(problem) from None
-        try:
-            await self._services.store.append(Line(self.table.name, self.table.lines, at, written(entry)))
-        except Taken:
-            return False
-        except StoreFailed as problem:
-            LOG.error("the store failed", extra={"table": self.table.name, "problem": str(problem)})
+        except BaseException:
             self.drop()
-            raise Refusal(UNAVAILABLE, Reason("", "it could not be written down; look at the table again")) from None
+            raise
+        with self._or_dropped():
+            try:
+                await self._services.store.append(Line(self.table.name, self.table.lines, at, written(entry)))
+            except Taken:
+                return False
         self._services.counters.wrote((now() - at) / 1000)
         self._services.counters.entries[type(entry).__name__.lower()] += 1
         return True
 
+    async def _read_again(self) -> None:
+        """Another process was faster: what it wrote comes first."""
+        with self._or_dropped():
+            self.table = await load(self.table.name, self._services)
+        self.audience.look_at(self.table)
+        self._go_on(PATIENCE)
+
+    @contextmanager
+    def _or_dropped(self) -> Iterator[None]:
+        """Whatever goes wrong in here may leave a table behind that is not the one on disk."""
+        try:
+            yield
+        except StoreFailed as problem:
+            LOG.error("the store failed", extra={"table": self.table.name, "problem": str(problem)})
+            self.drop()
+            raise Refusal(UNAVAILABLE, Reason("", "it could not be written down; look at the table again")) from None
+        except BaseException:
+            self.drop()
+            raise
+
     # --- what follows by itself ---
 
-    def _publish(self) -> None:
-        """Tell everybody: what changes nothing for somebody may come a moment later, together with what comes next."""
+    def _go_on(self, patience: float) -> None:
+        """Tell what is new, and do what follows from it; what changes nothing for somebody may come together with what comes next."""
         if self.audience.publish() and self._reminder is None:
             self._reminder = asyncio.get_running_loop().call_later(MOMENT, lambda: self.start(self._publish_the_rest()))
+        self._look_ahead(patience)
 
     async def _publish_the_rest(self) -> None:
-        async with self._lock:
-            self._reminder = None
-            self.audience.publish_the_rest()
+        self._reminder = None
+        with suppress(Refusal):
+            await self.look(lambda _table: self.audience.publish_the_rest())
 
     def _look_ahead(self, patience: float) -> None:
         """Set bots to work, the alarm for the clock that runs out next, and the next table if everybody wants one."""
@@ -206,9 +240,10 @@ class Live:
     async def _open_rematch(self) -> None:
         """Open the next table, unless somebody has, and say where it is."""
         name = rematch_name(self.table)
-        with suppress(Taken):
-            await self._services.store.append(Line(name, 1, now(), written(rematch_of(self.table))))
         with suppress(Refusal):
+            opened = await self.look(rematch_of)
+            with self._or_dropped(), suppress(Taken):
+                await self._services.store.append(Line(name, 1, now(), written(opened)))
             await self.enter(lambda table: _rematched(table, name))
 
     # --- the end ---

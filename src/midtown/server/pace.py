@@ -28,6 +28,14 @@ class Pace(msgspec.Struct, gc=False, frozen=True, forbid_unknown_fields=True):
         """What a clock shows once its seat has answered."""
         return left + self.added * SECOND if self.kind == "live" else self.allotment
 
+    def after_undo(self, left: int) -> int:
+        """What a clock shows once its seat has taken an answer back: nobody gains time by answering again and again."""
+        return max(0, left - self.added * SECOND) if self.kind == "live" else left
+
+    def after_bot(self, left: int) -> int:
+        """What a clock shows once a bot has answered for its seat."""
+        return left if self.kind == "live" else self.allotment
+
 
 @final
 class Clock:
@@ -48,6 +56,10 @@ class Clock:
         """The moment at which nothing is left, if it goes on running."""
         return self.since + self.left
 
+    def left_at(self, moment: int) -> int:
+        """What it shows; time that goes backwards, from one machine to another, adds nothing."""
+        return max(0, self.left - max(0, moment - self.since)) if self.runs else self.left
+
     def start(self, at: int) -> None:
         """Run from this moment on, if it does not already."""
         if not self.runs:
@@ -56,5 +68,5 @@ class Clock:
     def stop(self, at: int) -> None:
         """Stand, and remember what is left."""
         if self.runs:
-            self.left = max(0, self.runs_out - at)
+            self.left = self.left_at(at)
             self.since = 0

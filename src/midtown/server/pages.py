@@ -38,6 +38,7 @@ class Pages:
         self._hub: Final = hub
         self._limits: Final = limits
         self._buckets: Final[dict[str, Bucket]] = {}
+        """By address, beginning with the one that has been silent for longest."""
 
     async def games(self, _request: Request) -> Response:
         """Which games can be played here, with which options and bots."""
@@ -58,6 +59,7 @@ class Pages:
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""
+        self._check_pace(request)
         return PlainTextResponse(await self._hub.record(request.path_params["table"], _key(request)))
 
     async def health(self, _request: Request) -> Response:
@@ -87,10 +89,10 @@ class Pages:
     def _check_pace(self, request: Request) -> None:
         """One address may not open tables without end."""
         address = request.client.host if request.client is not None else ""
-        if len(self._buckets) >= MOST_ADDRESSES:
-            for known in [known for known, bucket in self._buckets.items() if bucket.is_full]:
-                del self._buckets[known]
-        bucket = self._buckets.setdefault(address, Bucket(self._limits.posts_a_second, self._limits.posts_at_once))
+        bucket = self._buckets.pop(address, None) or Bucket(self._limits.posts_a_second, self._limits.posts_at_once)
+        self._buckets[address] = bucket
+        if len(self._buckets) > MOST_ADDRESSES:
+            del self._buckets[next(iter(self._buckets))]
         if not bucket.take():
             raise Refusal(TOO_FAST, Reason("", "too many messages: wait a moment"))
 

@@ -21,6 +21,7 @@ TOO_BIG: Final = "too-big"
 TOO_MANY: Final = "too-many"
 UNAVAILABLE: Final = "unavailable"
 """The disk or the database failed; the same message may be sent again."""
+WRONG_KEY: Final = Reason("", "this link does not lead to this table any more")
 
 CODES: Final[dict[type[GameError], str]] = {
     IllegalAction: ILLEGAL,

@@ -19,9 +19,7 @@ def rematch_of(table: Table) -> Opened:
     """Everybody moves on by one seat, so that another one begins; keys stay as they are."""
     opened = table.opened
     moved = [*table.chairs[1:], table.chairs[0]]
-    seats = [
-        Planned(chair.kind, chair.name, "" if chair.is_person else chair.bot, chair.key, table.salts.get(chair.seat, "")) for chair in moved
-    ]
+    seats = [Planned(chair.kind, chair.name, opened.seats[chair.seat].bot, chair.key, table.salts.get(chair.seat, "")) for chair in moved]
     return Opened(
         game=opened.game,
         rules_version=table.game.rules_version,

@@ -3,11 +3,12 @@
 import logging
 import time
 from dataclasses import dataclass, field
-from typing import Final, final
+from typing import Final, Protocol, final
 
 from midtown.server.counters import Counters
-from midtown.server.store.store import Store
-from midtown.server.thinking.thinkers import Thinkers
+from midtown.server.store.database import Heard
+from midtown.server.store.line import Line
+from midtown.server.thinking.thought import Thought
 
 LOG: Final = logging.getLogger("midtown.server")
 
@@ -17,12 +18,32 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+class Book(Protocol):
+    """Where the logs of all tables are written down."""
+
+    async def append(self, line: Line) -> None:
+        """Write a line; `Taken` if its number is not free, `StoreFailed` if nobody knows."""
+
+    async def read(self, table: str, after: int = 0) -> list[Line]:
+        """The lines of a table after that number, in order."""
+
+    def listen(self, heard: Heard) -> None:
+        """From now on, call this with what other processes append."""
+
+
+class Minds(Protocol):
+    """Where bots think."""
+
+    async def think(self, table: str, thought: Thought, seconds: float) -> int:
+        """One of the options, or `BotFailed`."""
+
+
 @final
 @dataclass(frozen=True)
 class Services:
     """The store, the bots' processes, and the figures of this server."""
 
-    store: Store
-    thinkers: Thinkers
+    store: Book
+    thinkers: Minds
     counters: Counters = field(default_factory=Counters)
     seconds_to_think: float = 10.0

@@ -12,8 +12,9 @@ from midtown.games import GAMES
 from midtown.match.dealing import Dealing, seed_of
 from midtown.match.match import Match
 from midtown.match.record import read, replay
-from midtown.server.ballots import AWAY, BOT_FOR_SEAT, BOT_FOR_TURN, END, NO, REMATCH, UNDO, WAIT, decision, spoken, subject, voters
+from midtown.server.ballots import AWAY, BOT_FOR_SEAT, BOT_FOR_TURN, END, LATE, NO, REMATCH, UNDO, WAIT, decision, spoken, subject, voters
 from midtown.server.chair import Chair
+from midtown.server.chronicle import Chronicle
 from midtown.server.entries import (
     AnyEntry,
     Entry,
@@ -31,7 +32,6 @@ from midtown.server.entries import (
     Undone,
     Voted,
 )
-from midtown.server.happening import Happening
 
 STAND_IN: Final = "greedy"
 """The bot that plays for people who are away."""
@@ -47,11 +47,7 @@ class Position(NamedTuple):
 
 @final
 class Table:
-    """A fold over entries: the same entries make the same table, on every server and after every restart.
-
-    Whatever is told to a seat is numbered for that seat alone: counting all entries would betray
-    how many answers others have given in secret.
-    """
+    """A fold over entries: the same entries make the same table, on every server and after every restart."""
 
     def __init__(self, name: str, opened: Opened, at: int) -> None:
         self.name: Final = name
@@ -70,26 +66,11 @@ class Table:
         self.wants_rematch = False
         self.rematch = ""
         """The table where the same people play again."""
-        self.happenings: Final[list[Happening]] = []
-        self.versions: Final = [1] * (len(self.chairs) + 1)
-        """For each seat, and last for spectators, how often something was told."""
-        self.everybody: Final = (*range(len(self.chairs)), NOBODY)
-        """All seats, and the spectators."""
+        self.chronicle: Final = Chronicle(len(self.chairs))
+        self.dealt_in: list[int] = []
+        """For each seat, and last for spectators, the version in which the game began."""
         self.asked_at: Final = [1] * len(self.chairs)
         """For each seat the version in which its present choices arose."""
-        self._changes: Final[dict[type[Entry], Callable[[Any], None]]] = {
-            Seated: self._seat,
-            Invited: self._lock,
-            Rekeyed: self._lock,
-            Showed: self._show,
-            Left: self._leave,
-            Returned: self._return,
-            Failed: self._replace_bot,
-            Late: self._be_late,
-            Voted: self._vote,
-            Rematched: self._rematch,
-        }
-        """What entries do that are about the table and not about the game."""
         self._deal_if_all_are_there()
         self._run_clocks(at)
 
@@ -108,6 +89,15 @@ class Table:
         """The seats of people, also while bots play for them."""
         return [chair.seat for chair in self.chairs if chair.is_person]
 
+    def having_a_say(self, word: str, seat: int) -> list[int]:
+        """Who decides this together: people for whom bots play are asked about nothing but a rematch."""
+        people = self.people if word == REMATCH else [person for person in self.people if not self.chairs[person].bot]
+        return voters(word, seat, people)
+
+    def lock(self, seat: int) -> str:
+        """The hash of the key to a seat, or of the one for spectators."""
+        return self.watch if seat == NOBODY else self.chairs[seat].key
+
     @property
     def is_played(self) -> bool:
         """Can anything still happen in the game?"""
@@ -119,23 +109,7 @@ class Table:
 
     def version(self, seat: int) -> int:
         """How often something was told to this seat, or to spectators."""
-        return self.versions[seat]
-
-    def told_since(self, seat: int, version: int) -> range:
-        """The numbers of the happenings that were told to this seat, or to spectators, after a version."""
-        happenings = self.happenings
-        newest = self.versions[seat]
-        end = len(happenings)
-        while end > 0 and happenings[end - 1].marks[seat] > newest:
-            end -= 1
-        first = end
-        while first > 0 and happenings[first - 1].marks[seat] > version:
-            first -= 1
-        return range(first, end)
-
-    def is_touched_since(self, seat: int, version: int) -> bool:
-        """Has the view of this seat, or of spectators, or have its choices changed after a version?"""
-        return any(seat in self.happenings[number].touched for number in self.told_since(seat, version))
+        return self.chronicle.versions[seat]
 
     @property
     def owing_bots(self) -> list[int]:
@@ -169,7 +143,7 @@ class Table:
             case Played():
                 self._play(entry, before, at)
             case Undone():
-                self._undo(entry, before)
+                self._undo(entry, before, at)
             case _:
                 self._changes[type(entry)](entry)
         done = getattr(entry, "id", "")
@@ -179,6 +153,22 @@ class Table:
         self._run_clocks(at)
         self.lines += 1
 
+    @property
+    def _changes(self) -> dict[type[Entry], Callable[[Any], None]]:
+        """What entries do that are about the table and not about the game."""
+        return {
+            Seated: self._seat,
+            Invited: self._lock,
+            Rekeyed: self._lock,
+            Showed: self._show,
+            Left: self._leave,
+            Returned: self._return,
+            Failed: self._replace_bot,
+            Late: self._be_late,
+            Voted: self._vote,
+            Rematched: self._rematch,
+        }
+
     def _position(self) -> Position | None:
         if self.match is None:
             return None
@@ -186,52 +176,49 @@ class Table:
         return Position(int(state.stage), state.flow.seats_ready(), state.over)
 
     def _play(self, entry: Played, before: Position | None, at: int) -> None:
-        events = self.dealt.play(self.dealt.parse(entry.action), entry.seat)
-        chair = self.chairs[entry.seat]
-        if not chair.bot and self._position() != before:
-            self._reward(chair, at)
-        self._tell_of_answer(entry.seat, before, events, None)
+        seat = entry.seat
+        events = self.dealt.play(self.dealt.parse(entry.action), seat)
+        self._void(seat, UNDO)
+        if self._position() != before:
+            self._void(seat, LATE, AWAY)
+            self.chairs[seat].finish_answer(at)
+        self._tell_of_answer(seat, before, events, None)
 
-    def _reward(self, chair: Chair, at: int) -> None:
-        """Who has answered is not late any more, and may gain time; while an answer is put together, clocks betray nothing of it."""
-        chair.is_late = False
-        if chair.clock is not None and self.opened.pace is not None:
-            chair.clock.stop(at)
-            chair.clock.left = self.opened.pace.after_answer(chair.clock.left)
-
-    def _undo(self, entry: Undone, before: Position | None) -> None:
-        self.dealt.undo(entry.seat)
-        self._tell_of_answer(entry.seat, before, (), Reason("", "{seat} took back the last answer", {"seat": entry.seat}))
+    def _undo(self, entry: Undone, before: Position | None, at: int) -> None:
+        seat = entry.seat
+        self.dealt.undo(seat)
+        self._void(seat, UNDO)
+        if self._position() != before:
+            self.chairs[seat].take_answer_back(at)
+        self._tell_of_answer(seat, before, (), Reason("", "{seat} took back the last answer", {"seat": seat}))
 
     def _tell_of_answer(self, seat: int, before: Position | None, events: tuple[Event, ...], notice: Reason | None) -> None:
-        """Tell the seat itself, and the others if they can see that something has happened."""
+        """Tell everybody; but of what the others cannot see yet, the seat alone, and them not even later."""
         after = self._position()
         if after == before:
-            self._tell((seat,), (seat,), events, notice)
+            self.chronicle.tell((seat,), (seat,), events, notice)
         elif after is not None and before is not None and after.stage == before.stage and not after.over:
-            self._tell(self.everybody, (seat,), events, notice)
+            self.chronicle.tell(self.chronicle.everybody, (seat,), events, notice)
         else:
-            self._tell(self.everybody, self.everybody, events, notice)
+            self._tell_everybody(events, notice)
             self._ask_anew()
-        self.asked_at[seat] = self.versions[seat]
+        self.asked_at[seat] = self.version(seat)
+        if not self.is_played:
+            self.ballots.clear()
 
     def _ask_anew(self) -> None:
         """Everybody's choices are new; what was proposed about the former ones is void."""
         for seat in range(len(self.chairs)):
-            self.asked_at[seat] = self.versions[seat]
+            self.asked_at[seat] = self.version(seat)
         for about in [about for about in self.ballots if subject(about)[0] == UNDO]:
             del self.ballots[about]
 
-    def _tell(self, seats: tuple[int, ...], touched: tuple[int, ...], events: tuple[Event, ...], notice: Reason | None) -> None:
-        """Tell these seats something; the others are told of events together with what they are told next, and of notices never."""
-        marks = tuple([version + 1 for version in self.versions])
-        self.happenings.append(Happening(marks, touched, events, notice, seats))
-        for seat in seats:
-            self.versions[seat] += 1
+    def _tell_everybody(self, events: tuple[Event, ...], notice: Reason | None) -> None:
+        self.chronicle.tell(self.chronicle.everybody, self.chronicle.everybody, events, notice)
 
     def _tell_all(self, sentence: str, **blanks: Any) -> None:  # noqa: ANN401  # whatever a sentence has blanks for
         """A notice about the table."""
-        self._tell(self.everybody, self.everybody, (), Reason("", sentence, blanks))
+        self._tell_everybody((), Reason("", sentence, blanks))
 
     def _seat(self, entry: Seated) -> None:
         self.chairs[entry.seat].sit(entry.name, entry.salt, entry.key)
@@ -247,11 +234,12 @@ class Table:
     def _leave(self, entry: Left) -> None:
         self.chairs[entry.seat].give_to(entry.bot)
         self._tell_all("{seat} left; {bot} plays on", seat=entry.seat, bot=entry.bot)
+        self._do_without(entry.seat)
 
     def _return(self, entry: Returned) -> None:
         self.chairs[entry.seat].take_back()
         self._tell_all("{seat} is back", seat=entry.seat)
-        self.asked_at[entry.seat] = self.versions[entry.seat]
+        self.asked_at[entry.seat] = self.version(entry.seat)
 
     def _replace_bot(self, entry: Failed) -> None:
         self.chairs[entry.seat].bot = entry.bot
@@ -268,21 +256,38 @@ class Table:
     # --- what people decide ---
 
     def _vote(self, entry: Voted) -> None:
-        word, seat = subject(entry.about)
-        ballot = self.ballots.setdefault(entry.about, {})
-        ballot[entry.seat] = entry.choice
+        word, _seat = subject(entry.about)
+        self.ballots.setdefault(entry.about, {})[entry.seat] = entry.choice
         if word == REMATCH:
             self.salts[entry.seat] = entry.salt
-        decided = decision(word, ballot, voters(word, seat, self.people))
-        if not decided:
-            self._tell_all("{seat} proposes: {what}", seat=entry.seat, what=spoken(word, entry.choice))
-            return
-        del self.ballots[entry.about]
-        if decided == NO:
+        if entry.choice == NO:
+            del self.ballots[entry.about]
             self._tell_all("{seat} does not agree: {what}", seat=entry.seat, what=spoken(word, entry.choice))
             return
-        self._carry_out(word, seat, decided)
-        self._tell_all("it is agreed: {what}", what=spoken(word, decided))
+        self._count(entry.about)
+        if entry.about in self.ballots:
+            self._tell_all("{seat} proposes: {what}", seat=entry.seat, what=spoken(word, entry.choice))
+
+    def _count(self, about: str) -> None:
+        """Do what is agreed on."""
+        word, seat = subject(about)
+        decided = decision(word, self.ballots[about], self.having_a_say(word, seat))
+        if decided:
+            del self.ballots[about]
+            self._carry_out(word, seat, decided)
+            self._tell_all("it is agreed: {what}", what=spoken(word, decided))
+
+    def _void(self, seat: int, *words: str) -> None:
+        """What was proposed about a seat does not fit any more."""
+        for word in words:
+            self.ballots.pop(f"{word}:{seat}", None)
+
+    def _do_without(self, seat: int) -> None:
+        """A bot plays for somebody: the others decide alone, and perhaps have."""
+        self._void(seat, UNDO, LATE, AWAY)
+        for about in list(self.ballots):
+            if about in self.ballots:
+                self._count(about)
 
     def _carry_out(self, word: str, seat: int, decided: str) -> None:
         if word == UNDO:
@@ -296,16 +301,12 @@ class Table:
             self.ballots.clear()
         elif word == AWAY or decided == BOT_FOR_SEAT:
             self.chairs[seat].give_to(STAND_IN)
+            self._do_without(seat)
         elif decided == BOT_FOR_TURN:
             self.chairs[seat].give_turn_to(STAND_IN)
+            self._do_without(seat)
         elif decided == WAIT:
-            self._grant_time(self.chairs[seat])
-
-    def _grant_time(self, chair: Chair) -> None:
-        """All the time again that there was at first."""
-        chair.is_late = False
-        if chair.clock is not None and self.opened.pace is not None:
-            chair.clock.left = self.opened.pace.allotment
+            self.chairs[seat].grant_time()
 
     # --- what follows by itself ---
 
@@ -317,7 +318,8 @@ class Table:
             self.match = replay(read(self.opened.record, GAMES), GAMES)
         else:
             self.match = Match(self.game, self.options, seed_of(self.dealing))
-        self._tell(self.everybody, self.everybody, self.match.opening, None)
+        self._tell_everybody(self.match.opening, None)
+        self.dealt_in = list(self.chronicle.versions)
         self._ask_anew()
 
     @property
@@ -338,12 +340,11 @@ class Table:
     def _run_clocks(self, at: int) -> None:
         """The clocks of people who owe an answer run, all others stand."""
         for chair in self.chairs:
-            if chair.clock is None:
-                continue
-            if self.owes(chair.seat) and not chair.bot and not chair.is_late:
-                chair.clock.start(at)
+            if self.owes(chair.seat):
+                chair.be_asked(at)
             else:
-                chair.clock.stop(at)
+                self._void(chair.seat, LATE)
+                chair.rest(at)
 
 
 def options_of(opened: Opened) -> Options:

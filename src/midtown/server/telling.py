@@ -1,7 +1,7 @@
 """Telling: a table as one seat, or a spectator, may know it. The only place where anything about a game leaves the server."""
 
 from functools import cache
-from typing import Final, Literal, NamedTuple, final
+from typing import Any, Final, Literal, NamedTuple, final
 
 import msgspec
 
@@ -17,6 +17,9 @@ from midtown.server.table import Table
 from midtown.texts.language import Language
 
 Phase = Literal["gathering", "playing", "over", "ended"]
+
+
+SAME: Final = {"same": True}
 
 
 def _raw(thing: object) -> msgspec.Raw:
@@ -64,30 +67,47 @@ class Teller:
         """A reason as programs and people read it."""
         return worded(reason, self._language, names(self._table))
 
+    def introduction(self, seat: int, since: int, now: int) -> Update:
+        """All that this seat, or a spectator, may know, for somebody who knows nothing yet but what was told up to a version."""
+        update = self._whole(seat, since, now)
+        return msgspec.structs.replace(update, table=self._setting, fairness=_fairness(self._table))
+
     def update(self, seat: int, since: int, now: int) -> Update:
-        """All that this seat, or a spectator, may know, with what was told after a version."""
+        """What has changed for this seat, or for spectators, after a version that they have seen."""
         table = self._table
-        told = table.told_since(seat, since)
-        is_first = since == 0
-        is_played = table.is_played
-        is_same = not is_first and is_played and not table.is_touched_since(seat, since)
-        offered = [] if is_same else self._offered(seat)
+        if table.is_played and not table.chronicle.is_touched_since(seat, since):
+            return self._changed(seat, since, now)
+        update = self._whole(seat, since, now)
+        is_known = table.is_played and since >= table.dealt_in[seat]
+        return update if is_known else msgspec.structs.replace(update, fairness=_fairness(table))
+
+    def _changed(self, seat: int, since: int, now: int, /, **fields: Any) -> Update:  # noqa: ANN401  # whatever else there is to say
+        """What is new, and the rest as it was."""
+        table = self._table
         return Update(
             version=table.version(seat),
             phase=phase_of(table),
             seats=self._all_seats(now),
             seat=None if seat == NOBODY else seat,
-            same=is_same,
-            view={} if is_same or table.match is None else table.game.shown(table.match.view(seat)),
-            choices=offered,
-            asked=table.asked_at[seat] if offered else 0,
-            undo=seat != NOBODY and is_played and table.dealt.why_no_undo(seat) is None,
-            told=[each for number in told for news in self._news_of(number) for each in news.to(seat)],
+            undo=seat != NOBODY and table.is_played and table.dealt.why_no_undo(seat) is None,
+            told=[each for number in table.chronicle.told_since(seat, since) for news in self._news_of(number) for each in news.to(seat)],
             votes={about: {str(voter): choice for voter, choice in ballot.items()} for about, ballot in table.ballots.items()},
-            table=self._setting if is_first else None,
-            fairness=_fairness(table) if is_first or not is_played else None,
-            result=None if is_played else self._outcome(),
             rematch=table.rematch,
+            **(fields or SAME),
+        )
+
+    def _whole(self, seat: int, since: int, now: int) -> Update:
+        """What is new, with view and choices, and how the game ended."""
+        table = self._table
+        choices = self._offered(seat)
+        return self._changed(
+            seat,
+            since,
+            now,
+            view={} if table.match is None else table.game.shown(table.match.view(seat)),
+            choices=choices,
+            asked=table.asked_at[seat] if choices else 0,
+            result=None if table.is_played else self._outcome(),
         )
 
     def _all_seats(self, now: int) -> msgspec.Raw:
@@ -110,7 +130,7 @@ class Teller:
     def _news_of(self, number: int) -> list[News]:
         """What a happening says, written once for all who are told."""
         while len(self._news) <= number:
-            happening = self._table.happenings[len(self._news)]
+            happening = self._table.chronicle.happenings[len(self._news)]
             news = [News.of(event) for event in happening.events]
             if happening.notice is not None:
                 news.append(News(happening.seats, _raw(Told(notice=self.worded(happening.notice))), None))
@@ -163,8 +183,7 @@ def _setting(table: Table) -> msgspec.Raw:
 
 def _seat(table: Table, chair: Chair, now: int) -> Seat:
     clock = chair.clock
-    left = None if clock is None else max(0, clock.runs_out - now) if clock.runs else clock.left
-    timer = None if clock is None or left is None else Timer(left, clock.runs)
+    timer = None if clock is None else Timer(clock.left_at(now), clock.runs)
     return Seat(chair.kind, chair.name, chair.bot, chair.is_taken, table.owes(chair.seat), chair.is_late, timer)
 
 

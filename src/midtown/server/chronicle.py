@@ -1,0 +1,55 @@
+"""Chronicle: what was told at a table, numbered for each seat alone."""
+
+from typing import Final, NamedTuple, final
+
+from midtown.core.errors import Reason
+from midtown.core.event import Event
+from midtown.core.flow import NOBODY
+
+
+class Happening(NamedTuple):
+    """Events of the game, or a notice about the table."""
+
+    marks: tuple[int, ...]
+    """For each seat, and last for spectators, the version in which it is told."""
+    touched: tuple[int, ...]
+    """The seats whose view or choices it changes; NOBODY among them stands for spectators."""
+    events: tuple[Event, ...]
+    notice: Reason | None
+    seats: tuple[int, ...]
+    """Those who are told at once; others never learn of the notice, and of events together with what they are told next."""
+
+
+@final
+class Chronicle:
+    """Counting all entries of a log would betray how many answers others have given in secret: each seat counts what it was told."""
+
+    def __init__(self, seats: int) -> None:
+        self.everybody: Final = (*range(seats), NOBODY)
+        """All seats, and the spectators."""
+        self.happenings: Final[list[Happening]] = []
+        self.versions: Final = [1] * (seats + 1)
+        """For each seat, and last for spectators, how often something was told."""
+
+    def tell(self, seats: tuple[int, ...], touched: tuple[int, ...], events: tuple[Event, ...], notice: Reason | None) -> None:
+        """Tell these seats something; the others are told of events together with what they are told next, and of notices never."""
+        marks = tuple([version + 1 for version in self.versions])
+        self.happenings.append(Happening(marks, touched, events, notice, seats))
+        for seat in seats:
+            self.versions[seat] += 1
+
+    def told_since(self, seat: int, version: int) -> range:
+        """The numbers of the happenings that were told to this seat, or to spectators, after a version."""
+        happenings = self.happenings
+        newest = self.versions[seat]
+        end = len(happenings)
+        while end > 0 and happenings[end - 1].marks[seat] > newest:
+            end -= 1
+        first = end
+        while first > 0 and happenings[first - 1].marks[seat] > version:
+            first -= 1
+        return range(first, end)
+
+    def is_touched_since(self, seat: int, version: int) -> bool:
+        """Has the view of this seat, or of spectators, or have its choices changed after a version?"""
+        return any(seat in self.happenings[number].touched for number in self.told_since(seat, version))

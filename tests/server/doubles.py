@@ -1,0 +1,94 @@
+"""A store in memory and bots in this process, which do what a test wants."""
+
+import asyncio
+from typing import Final, final
+
+from midtown.core.errors import Reason
+from midtown.server.store.database import Heard
+from midtown.server.store.line import Line, StoreFailed, Taken
+from midtown.server.thinking.thought import BotFailed, Thought
+
+
+@final
+class Shelf:
+    """The lines of all tables, as several processes share them."""
+
+    def __init__(self) -> None:
+        self.lines: Final[dict[str, list[Line]]] = {}
+        self.stores: Final[list[MemoryStore]] = []
+
+    @property
+    def text(self) -> bytes:
+        """Everything that was ever written."""
+        return b"\n".join([line.body for lines in self.lines.values() for line in lines])
+
+
+@final
+class MemoryStore:
+    """The store of one process; it can hold back, and fail before or after it has written."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf: Final = shelf
+        self.is_failing = False
+        self.fails_to_open = False
+        """Whether the first line of every table fails."""
+        self.fails_after_writing = False
+        self.fails_to_read = False
+        self.is_deaf = False
+        self.goes_on: Final = asyncio.Event()
+        self.goes_on.set()
+        self.may_read: Final = asyncio.Event()
+        self.may_read.set()
+        self._heard: list[Heard] = []
+        shelf.stores.append(self)
+
+    async def append(self, line: Line) -> None:
+        await self.goes_on.wait()
+        if self.is_failing or (self.fails_to_open and line.number == 1):
+            raise StoreFailed(Reason("", "the disk is full"))
+        lines = self.shelf.lines.setdefault(line.table, [])
+        if line.number <= len(lines):
+            raise Taken(line)
+        assert line.number == len(lines) + 1
+        lines.append(line)
+        for other in self.shelf.stores:
+            if other is not self:
+                other.hear(line.table, line.number)
+        if self.fails_after_writing:
+            raise StoreFailed(Reason("", "the cable was cut"))
+
+    async def read(self, table: str, after: int = 0) -> list[Line]:
+        lines = self.shelf.lines.get(table, [])[after:]
+        await self.may_read.wait()
+        if self.fails_to_read:
+            raise StoreFailed(Reason("", "the disk is gone"))
+        return lines
+
+    def listen(self, heard: Heard) -> None:
+        self._heard.append(heard)
+
+    def hear(self, table: str, number: int) -> None:
+        """Another process has written this line."""
+        if not self.is_deaf:
+            for heard in self._heard:
+                heard(table, number)
+
+
+@final
+class Minds:
+    """Bots that choose what is offered first; some fail, and all wait while a test wants them to."""
+
+    def __init__(self) -> None:
+        self.failing: Final[set[str]] = set()
+        self.thoughts: Final[list[Thought]] = []
+        self.go_on: Final = asyncio.Event()
+        self.go_on.set()
+
+    async def think(self, table: str, thought: Thought, seconds: float) -> int:
+        assert table
+        assert seconds > 0
+        self.thoughts.append(thought)
+        await self.go_on.wait()
+        if thought.bot in self.failing:
+            raise BotFailed(Reason("", "the bot '{bot}' crashed", {"bot": thought.bot}))
+        return thought.options[0]
