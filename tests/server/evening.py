@@ -4,7 +4,8 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final, final
+from functools import reduce
+from typing import Final, final
 
 from midtown.server.device import Device
 from midtown.server.entries import AnyEntry, read_entry
@@ -17,9 +18,9 @@ from midtown.server.requests import Bot, Command, Here, Link, Open, Play
 from midtown.server.services import Services
 from midtown.server.table import Table
 from tests.server.doubles import MemoryStore, Minds, Shelf
+from tests.server.keeping import Message, kept
 
 PEOPLE: Final = [Here("Ada", "a-salt"), Here("Ben", "b-salt")]
-Message = dict[str, Any]
 
 
 async def settle() -> None:
@@ -55,7 +56,7 @@ class Person:
     @property
     def now(self) -> Message:
         """What he sees."""
-        return self.updates[-1]
+        return reduce(kept, self.updates)
 
     @property
     def told(self) -> list[Message]:
@@ -91,7 +92,7 @@ class Evening:
         self.shelf: Final = shelf
         self.store: Final = MemoryStore(shelf)
         self.minds: Final = Minds()
-        self.hub: Final = Hub(Services(self.store, self.minds))
+        self.hub: Final = Hub(Services(self.store, self.minds, moment=0.0))
         self.people: Final[list[Person]] = []
 
     opened: OpenedTable

@@ -4,7 +4,6 @@ from collections.abc import MutableMapping
 from typing import Any, Final, final
 
 import pytest
-from starlette.websockets import WebSocket
 
 from midtown.server import connection as connection_module
 from midtown.server.connection import Connection
@@ -26,8 +25,7 @@ class Wire:
         self.reads.set()
         self._said: Final[asyncio.Queue[dict[str, Any]]] = asyncio.Queue()
         self._said.put_nowait({"type": "websocket.connect"})
-        socket = WebSocket({"type": "websocket", "headers": []}, self._said.get, self._send)
-        self.serving: Final = asyncio.create_task(Connection(socket, night.hub, limits).run())
+        self.serving: Final = asyncio.create_task(Connection(self._said.get, self._send, night.hub, limits).run())
 
     async def _send(self, message: MutableMapping[str, Any]) -> None:
         if message["type"] == "websocket.accept":

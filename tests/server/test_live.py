@@ -588,7 +588,7 @@ def test_a_table_of_other_rules_says_plainly_that_it_cannot_go_on() -> None:
             (line,) = shelf.lines[night.name]
             written: dict[str, Any] = msgspec.json.decode(line.body)
             shelf.lines[night.name] = [Line(line.table, 1, line.at, msgspec.json.encode({**written, "rules_version": 99}))]
-            services = Services(MemoryStore(shelf), night.minds)
+            services = Services(MemoryStore(shelf), night.minds, moment=0.0)
             with pytest.raises(Refusal, match="version 99 of the rules; here it is version 1") as refusal:
                 await load(night.name, services)
             assert refusal.value.code == "unavailable"

@@ -29,7 +29,7 @@ def answers(kind: str, method: str, **headers: str) -> list[MutableMapping[str, 
         sent.append(message)
 
     scope = {"type": kind, "method": method, "headers": [(name.encode(), value.encode()) for name, value in headers.items()]}
-    asyncio.run(Protection(app, (OTHER,))(scope, receive, send))
+    asyncio.run(Protection(app, app, (OTHER,))(scope, receive, send))
     return sent
 
 

@@ -6,7 +6,7 @@ import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final, NamedTuple, final
+from typing import Final, NamedTuple, final
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -19,8 +19,8 @@ from midtown.server.app import Settings, make_app
 from midtown.server.limits import Limits
 from midtown.server.protection import HEADERS
 from midtown.server.serve import Server, configuration, listen
+from tests.server.keeping import Message, kept
 
-Message = dict[str, Any]
 PEOPLE: Final = [{"kind": "here", "name": "Ada", "salt": "a"}, {"kind": "link"}]
 
 
@@ -79,7 +79,7 @@ class Seat:
     async def hears(self) -> Message:
         message: Message = json.loads(await asyncio.wait_for(self.socket.recv(), 10))
         if message["type"] == "update":
-            self.now = message
+            self.now = kept(self.now, message)
             self.told.extend(message.get("told", []))
         return message
 

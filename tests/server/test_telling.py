@@ -122,8 +122,10 @@ def test_sentences_come_with_their_blanks_and_in_the_language_that_was_asked_for
     table = new_table()
     answer_fully(table, 0)
     answer_fully(table, 1)
-    why = told(table, 0, lang="de")["why_no_undo"]
+    why = table.dealt.why_no_undo(0)
+    assert why is not None
+    worded = Teller(table, Language.load("de", table.game.name)).worded(why)
 
-    assert why["sentence"] == "{seat} has answered since"
-    assert why["blanks"] == {"seat": 1}
-    assert why["text"] == "P1 hat seitdem entschieden [TC-2.3]"
+    assert worded.sentence == "{seat} has answered since"
+    assert worded.blanks == {"seat": 1}
+    assert worded.text == "P1 hat seitdem entschieden [TC-2.3]"

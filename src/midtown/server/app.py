@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import Final, final
 
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -14,7 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from midtown.server.connection import Connection
 from midtown.server.hub import Hub
 from midtown.server.limits import Limits
-from midtown.server.pages import Answer, Pages, file_page, refused
+from midtown.server.pages import BAD_REQUEST, Answer, Pages, file_page, no_page, refused
 from midtown.server.protection import Protection
 from midtown.server.refusal import Refusal
 from midtown.server.services import LOG, Services
@@ -42,7 +43,9 @@ class Settings:
 def make_app(settings: Settings) -> ASGIApp:
     """The whole server; it opens its store when it starts and closes it when it stops."""
     house = House(settings)
-    return Protection(Starlette(routes=routes_of(house), lifespan=house.lifespan), house.connect, settings.origins)
+    pages = Starlette(routes=routes_of(house), exception_handlers={HTTPException: no_page}, lifespan=house.lifespan)
+    pages.router.redirect_slashes = False
+    return Protection(pages, house.connect, settings.origins)
 
 
 def routes_of(house: "House") -> list[Route]:
@@ -79,6 +82,8 @@ class House:
                 return await page(self.pages, request)
             except Refusal as refusal:
                 return refused(refusal, request.query_params.get("lang", "en"))
+            except ClientDisconnect:
+                return Response(status_code=BAD_REQUEST)
 
         return answered
 

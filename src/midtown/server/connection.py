@@ -91,7 +91,7 @@ class Connection:
                 await device.room()
                 await self._answer(live, device)
             live.detach(device)
-            await sending
+            await asyncio.wait({sending})
             await self._close(POLICY if self._forgiven < 0 else RESTART)
         finally:
             live.detach(device)
@@ -157,6 +157,7 @@ class Connection:
         except Refusal as refusal:
             await live.refuse(device, refusal)
             if self._forgiven < 0:
+                self._farewell = POLICY
                 device.close()
 
     def _check_pace(self) -> None:

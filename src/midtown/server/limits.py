@@ -17,6 +17,8 @@ class Limits:
     forgiven: int = 50
     """How many messages beyond that are refused before the connection is closed."""
     seconds_for_hello: float = 10.0
+    seconds_for_body: float = 30.0
+    """How long somebody may take to send what he posts."""
     seconds_to_read: float = 30.0
     """How long a device may take to read an update."""
     devices: int = 5000

@@ -24,8 +24,6 @@ from midtown.server.table import Table, why_frozen
 
 ATTEMPTS: Final = 5
 """How often an entry is decided anew because another process was faster."""
-MOMENT: Final = 0.05
-"""Seconds that news may wait which changes nothing for its reader, such as that somebody else has chosen."""
 LONGEST_SLEEP: Final = 3600.0
 PATIENCE: Final = 2.0
 """Seconds that the process which wrote last has for setting its bots to work, before another one does."""
@@ -193,7 +191,7 @@ class Live:
     def _go_on(self, patience: float) -> None:
         """Tell what is new, and do what follows from it; what changes nothing for somebody may come together with what comes next."""
         if self.audience.publish() and self._reminder is None:
-            self._reminder = asyncio.get_running_loop().call_later(MOMENT, lambda: self.start(self._publish_the_rest()))
+            self._reminder = asyncio.get_running_loop().call_later(self._services.moment, lambda: self.start(self._publish_the_rest()))
         self._look_ahead(patience)
 
     async def _publish_the_rest(self) -> None:

@@ -26,10 +26,16 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+def is_worth_a_line(record: logging.LogRecord) -> bool:
+    """Not that somebody sent bytes that are no text, which uvicorn takes for an error of its own."""
+    return not isinstance(record.exc_info, tuple) or not isinstance(record.exc_info[1], UnicodeDecodeError)
+
+
 def write_logs() -> None:
     """Log to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
+    handler.addFilter(is_worth_a_line)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.INFO)

@@ -1,10 +1,12 @@
 """Pages: what is asked over HTTP, and what everybody may know."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from typing import Final, TypeVar, final
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -14,7 +16,7 @@ from midtown.games import GAMES
 from midtown.games.new_york_city.edition import TOM_OPTIONS, TOMS
 from midtown.server.hub import Hub
 from midtown.server.limits import Bucket, Limits
-from midtown.server.refusal import BAD_MESSAGE, NO_KEY, NO_TABLE, NOT_ALLOWED, TOO_BIG, TOO_FAST, UNAVAILABLE, Refusal
+from midtown.server.refusal import BAD_MESSAGE, NO_KEY, NO_PAGE, NO_TABLE, NOT_ALLOWED, TOO_BIG, TOO_FAST, UNAVAILABLE, Refusal
 from midtown.server.replies import ENCODER, Health, KnownGame, KnownGames, KnownOption, Refused
 from midtown.server.requests import Invite, Join, Open
 from midtown.server.sentences import language_of, worded
@@ -76,15 +78,23 @@ class Pages:
     async def _body(self, request: Request, kind: type[T]) -> T:
         """What was posted, if it is not too much."""
         self._check_pace(request)
+        try:
+            async with asyncio.timeout(self._limits.seconds_for_body):
+                data = await self._bytes(request)
+        except TimeoutError:
+            raise Refusal(BAD_MESSAGE, Reason("", "the message did not come in time")) from None
+        try:
+            return msgspec.json.decode(data, type=kind)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError, ValueError) as problem:
+            raise Refusal(BAD_MESSAGE, Reason("", "the message cannot be read: {problem}", {"problem": str(problem)[:200]})) from None
+
+    async def _bytes(self, request: Request) -> bytes:
         data = bytearray()
         async for chunk in request.stream():
             data += chunk
             if len(data) > self._limits.body_bytes:
                 raise Refusal(TOO_BIG, Reason("", "at most {most} bytes are read", {"most": self._limits.body_bytes}))
-        try:
-            return msgspec.json.decode(bytes(data), type=kind)
-        except (msgspec.MsgspecError, RecursionError, UnicodeError, ValueError) as problem:
-            raise Refusal(BAD_MESSAGE, Reason("", "the message cannot be read: {problem}", {"problem": str(problem)[:200]})) from None
+        return bytes(data)
 
     def _check_pace(self, request: Request) -> None:
         """One address may not open tables without end."""
@@ -112,6 +122,13 @@ def refused(refusal: Refusal, lang: str) -> Response:
     language = language_of(lang if lang in LANGUAGES else "en")
     body = ENCODER.encode(Refused(refusal.code, worded(refusal.reason, language)))
     return Response(body, STATUS.get(refusal.code, BAD_REQUEST), media_type="application/json")
+
+
+async def no_page(_request: Request, problem: Exception) -> Response:
+    """What is not there, or not in this way."""
+    status, headers = (problem.status_code, problem.headers) if isinstance(problem, HTTPException) else (BAD_REQUEST, None)
+    answer = refused(Refusal(NO_PAGE, Reason("", "there is no such page")), "en")
+    return Response(answer.body, status, headers, answer.media_type)
 
 
 def _json(body: object) -> Response:

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import os
 import socket
+import sys
 from collections.abc import Callable
 from typing import Final, final
 
@@ -24,6 +25,8 @@ GARBAGE: Final = (20_000, 50, 100)
 SECONDS_TO_FINISH: Final = 5
 SECONDS_BETWEEN_PINGS: Final = 20.0
 BACKLOG: Final = 1024
+SECONDS_UNREAD: Final = 60
+"""How long what was sent may lie unread before the system gives the connection up; closing it would wait for the reader."""
 
 
 @final
@@ -108,9 +111,11 @@ def configuration(app: ASGIApp | str, settings: Settings) -> uvicorn.Config:
 def listen(host: str, port: int) -> socket.socket:
     """A socket at this address; port 0 is any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # only if it is named does asyncio send without delay
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform == "linux":
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SECONDS_UNREAD * 1000)
         listener.bind((host, port))
     except OSError as problem:
         listener.close()

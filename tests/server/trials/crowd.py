@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Final
 
-from tests.server.trials.wire import Wire
+from tests.server.trials.light_wire import Wire
 
 TABLES: Final = 50
 SEATS: Final = 4

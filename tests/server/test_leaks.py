@@ -1,0 +1,80 @@
+"""The leak test in a few games; `make leaks` plays hundreds."""
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from midtown.core.chance import Chance
+from midtown.core.errors import Reason
+from midtown.core.event import Event
+from midtown.games import GAMES
+from midtown.server import telling
+from midtown.server.chair import Chair
+from midtown.server.chronicle import Chronicle, Happening
+from midtown.server.entries import Opened, Planned, written
+from midtown.server.replies import Fairness, Seat
+from midtown.server.store.line import Line
+from midtown.server.table import Table
+from midtown.server.telling import News
+from tests.server.trials.alike import Comparison
+from tests.server.trials.leaks import leak_test
+
+Leak = Callable[..., object]
+
+
+def test_nobody_is_sent_what_he_may_not_know() -> None:
+    test = asyncio.run(leak_test(games=3, seed=1))
+
+    assert test.frames > 300
+    assert test.comparison.pairs > 100
+
+
+def compare_an_opening() -> None:
+    """Two people who choose several cards to discard, one after the other and unseen by each other."""
+    game = GAMES["the-city"]
+    seats = [Planned("here", name, salt="salt") for name in ("Ada", "Blaise")]
+    opened = Opened(game.name, game.rules_version, seats, dict(game.options(2).choices), [], "0" * 64, "", "")
+    comparison, dice = Comparison(), Chance(1)
+    for _time in range(10):
+        comparison.twins([Line("table", 1, 1000, written(opened))], dice)
+
+
+def tell_all_there_is(news: News, _seat: int) -> list[msgspec.Raw]:
+    return [news.whole]
+
+
+def count_for_all(
+    chronicle: Chronicle, seats: tuple[int, ...], touched: tuple[int, ...], events: tuple[Event, ...], notice: Reason | None
+) -> None:
+    chronicle.versions[:] = [version + 1 for version in chronicle.versions]
+    chronicle.happenings.append(Happening(tuple(chronicle.versions), touched, events, notice, seats))
+
+
+def test_tables_that_look_alike_are_told_alike() -> None:
+    compare_an_opening()
+
+
+@pytest.mark.parametrize(("place", "name", "leak"), [(News, "to", tell_all_there_is), (Chronicle, "tell", count_for_all)])
+def test_a_difference_between_such_tables_would_be_found(monkeypatch: pytest.MonkeyPatch, place: object, name: str, leak: Leak) -> None:
+    monkeypatch.setattr(place, name, leak)
+
+    with pytest.raises(AssertionError, match="show"):
+        compare_an_opening()
+
+
+def give_away_the_deal(table: Table) -> Fairness:
+    return Fairness("promise", {}, table.opened.secret)
+
+
+def give_away_keys(_table: Table, chair: Chair, _now: int) -> Seat:
+    return Seat(chair.kind, chair.key)
+
+
+@pytest.mark.parametrize(("name", "leak", "found"), [("_fairness", give_away_the_deal, "the deal"), ("_seat", give_away_keys, "a key")])
+def test_a_secret_that_is_sent_would_be_found(monkeypatch: pytest.MonkeyPatch, name: str, leak: Leak, found: str) -> None:
+    monkeypatch.setattr(telling, name, leak)
+
+    with pytest.raises(AssertionError, match=found):
+        asyncio.run(leak_test(games=1, seed=1))
