@@ -17,7 +17,7 @@ unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test lint types layers unused spelling plain compiled compile records bench leaks fuzz format clean
+.PHONY: help play test lint types layers unused spelling plain compiled compile records bench torture load leaks fuzz format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' Makefile | while IFS='|' read -r name meaning; do printf 'make %-10s %s\n' "$$name" "$$meaning"; done
@@ -73,11 +73,17 @@ bench: $(INSTALLED) ## measure the speed of every game against OpenSpiel
 	@MIDTOWN_PLAIN=1 $(PIP) --only-deps '.[bench]'
 	@$(PYTHON) -m midtown bench $(ARGS)
 
+torture: .venv/tools $(INSTALLED) ## kill servers while games are played on them, and see that nothing is lost; ARGS="--database postgres --kills 50"
+	@$(PYTHON) -m tests.server.trials.torture $(ARGS)
+
+load: .venv/tools $(INSTALLED) ## measure the server with 200 clients against a bare relay; ARGS="--game fifth-avenue" and the like are passed on
+	@$(PYTHON) -m tests.server.trials.load $(ARGS)
+
 leaks: .venv/tools ## search everything that the server sends in random games for secrets; ARGS="--games 1000" and the like are passed on
-	@PYTHONPATH=src:. $(PYTHON) tests/server/trials/leaks.py $(ARGS)
+	@PYTHONPATH=src $(PYTHON) -m tests.server.trials.leaks $(ARGS)
 
 fuzz: .venv/tools ## tell a server everything that makes no sense; ARGS="--times 100" and the like are passed on
-	@PYTHONPATH=src:. $(PYTHON) tests/server/trials/fuzz.py $(ARGS)
+	@PYTHONPATH=src $(PYTHON) -m tests.server.trials.fuzz $(ARGS)
 
 format: .venv/tools ## format the code and mend what ruff can
 	@$(PYTHON) -m ruff format

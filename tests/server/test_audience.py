@@ -1,7 +1,8 @@
 import asyncio
 
 from midtown.server.requests import Vote
-from tests.server.evening import PEOPLE, Evening, Message, Person, evening, settle
+from tests.server.evening import PEOPLE, Evening, Person, evening, settle
+from tests.server.keeping import Message
 
 
 async def three(night: Evening) -> list[Person]:

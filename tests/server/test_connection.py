@@ -9,7 +9,8 @@ from midtown.server import connection as connection_module
 from midtown.server.connection import Connection
 from midtown.server.limits import Limits
 from midtown.server.requests import Link
-from tests.server.evening import PEOPLE, Evening, Message, evening, settle
+from tests.server.evening import PEOPLE, Evening, evening, settle
+from tests.server.keeping import Message
 
 LIMITS: Final = Limits(messages_at_once=1000)
 
