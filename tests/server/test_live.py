@@ -556,7 +556,8 @@ def test_who_came_with_a_renewed_key_has_to_go() -> None:
         async with evening() as night:
             ada, ben = await two_people(night)
             thief = await night.comes(night.opened.keys["0"])
-            key = await ada.live.renew(ada.device)
+            key = "k" * 32
+            await ada.live.renew(ada.device, key)
             await settle()
 
             assert isinstance(night.entries[-1], Rekeyed)

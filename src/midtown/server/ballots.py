@@ -40,13 +40,13 @@ def voters(word: str, seat: int, people: list[int]) -> list[int]:
 
 
 def decision(word: str, ballot: Mapping[int, str], having_a_say: list[int]) -> str:
-    """What was decided, or nothing yet: the wish of more than half about somebody who is late, all else by consent of all."""
+    """What was decided, or nothing yet: the wish of more than half about somebody who is late or away, all else by consent of all."""
     votes = [ballot[person] for person in having_a_say if person in ballot]
     if not votes:
         return ""
     if NO in votes:
         return NO
-    needed = len(having_a_say) // 2 + 1 if word == LATE else len(having_a_say)
+    needed = len(having_a_say) // 2 + 1 if word in (LATE, AWAY) else len(having_a_say)
     for choice in CHOICES[word]:
         if votes.count(choice) >= needed:
             return choice

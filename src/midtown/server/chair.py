@@ -18,7 +18,8 @@ class Chair:
         self.key = planned.key
         """The hash of the key to the seat, or of the invitation while nobody has sat down."""
         self.salt = planned.salt
-        self.is_taken = planned.kind != "link" or bool(planned.salt)
+        self.has_sat_down = planned.kind == "here" or bool(planned.salt)
+        """Has the person ever come?"""
         self.bot = planned.bot
         """The bot that answers, or nothing while a person does."""
         self.is_bot_for_this_turn = False
@@ -33,7 +34,12 @@ class Chair:
         self.name = name
         self.salt = salt
         self.key = key
-        self.is_taken = True
+        self.has_sat_down = True
+
+    @property
+    def is_taken(self) -> bool:
+        """Is there somebody who answers, a person or a bot?"""
+        return self.has_sat_down or bool(self.bot)
 
     def give_to(self, bot: str) -> None:
         """A bot answers from now on."""

@@ -10,7 +10,7 @@ from starlette.types import Message, Receive, Send
 from midtown.core.errors import Reason
 from midtown.server.device import Device
 from midtown.server.hub import Hub, seat_of
-from midtown.server.keys import hashed
+from midtown.server.keys import hashed, new_key
 from midtown.server.limits import Bucket, Limits
 from midtown.server.live import Live
 from midtown.server.refusal import BAD_MESSAGE, NOT_ALLOWED, TOO_FAST, TOO_MANY, UNAVAILABLE, Refusal
@@ -174,7 +174,9 @@ class Connection:
             case _ if device.seat < 0:
                 raise Refusal(NOT_ALLOWED, WATCHES)
             case Renew():
-                device.reply(Renewed(await live.renew(device)))
+                key = request.key or new_key()
+                await live.renew(device, key)
+                device.reply(Renewed(key))
             case _:
                 await live.do(device, request)
 

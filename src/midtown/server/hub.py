@@ -6,12 +6,14 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final, final
 
-from midtown.core.errors import GameError, Reason
+from midtown.bots.registry import BOTS
+from midtown.core.errors import BadOptions, GameError, Reason
 from midtown.core.flow import NOBODY
+from midtown.core.options import unknown
 from midtown.games import GAMES
 from midtown.match.dealing import Dealt, check_salt, promise_of
 from midtown.match.record import read, record_of, write
-from midtown.server.entries import AnyEntry, Invited, Seated, Showed, written
+from midtown.server.entries import AnyEntry, Invited, Left, Seated, Showed, written
 from midtown.server.keys import hashed, new_key
 from midtown.server.live import Live, load
 from midtown.server.opening import check_name, new_name, opening
@@ -91,17 +93,17 @@ class Hub:
             check_salt(request.salt)
         except GameError as problem:
             raise refusal_of(problem) from None
-        key = new_key()
+        key = request.key or new_key()
         live = await self.find(name)
-        entry = await live.enter(lambda table: Seated(_invited(table, request.invitation), request.name, request.salt, hashed(key)))
-        return JoinedTable(entry.seat, key)
+        entry = await live.enter(lambda table: _seating(table, request, hashed(key)))
+        return JoinedTable(await live.look(lambda table: seat_of(table, key)) if entry is None else entry.seat, key)
 
     async def invite(self, name: str, owner: str, request: Invite) -> Invitation:
-        """Whoever opened the table renews a link."""
+        """Whoever opened the table renews a link, or lets a bot play for somebody who has not come."""
         key = new_key()
         live = await self.find(name)
         await live.enter(lambda table: _renewal(table, owner, request, hashed(key)))
-        return Invitation(key)
+        return Invitation("" if request.bot else key)
 
     async def record(self, name: str, key: str) -> str:
         """The record of a finished game, or of one that only one person plays."""
@@ -175,18 +177,21 @@ def seat_of(table: Table, key: str) -> int:
     """The seat that a key leads to, or NOBODY for the spectators' key."""
     given = hashed(key)
     for chair in table.chairs:
-        if chair.is_person and chair.is_taken and chair.key == given:
+        if chair.has_sat_down and chair.key == given:
             return chair.seat
     if table.watch == given:
         return NOBODY
     raise Refusal(NO_KEY, WRONG_KEY)
 
 
-def _invited(table: Table, invitation: str) -> int:
-    given = hashed(invitation)
+def _seating(table: Table, request: Join, key: str) -> Seated | None:
+    """Somebody sits down; nothing new if he has done so with the same key."""
+    given = hashed(request.invitation)
     for chair in table.chairs:
-        if chair.is_person and not chair.is_taken and chair.key == given:
-            return chair.seat
+        if chair.is_person and not chair.has_sat_down and chair.key == given:
+            return Seated(chair.seat, request.name, request.salt, key)
+    if any(chair.has_sat_down and chair.key == key for chair in table.chairs):
+        return None
     raise Refusal(NO_KEY, Reason("", "this invitation was used or withdrawn"))
 
 
@@ -197,7 +202,16 @@ def _renewal(table: Table, owner: str, request: Invite, key: str) -> AnyEntry:
         return Showed(key)
     if request.seat >= len(table.chairs) or table.chairs[request.seat].is_taken:
         raise Refusal(NOT_ALLOWED, Reason("", "nobody is invited to this seat"))
-    return Invited(request.seat, key)
+    return _stand_in(table, request.seat, request.bot) if request.bot else Invited(request.seat, key)
+
+
+def _stand_in(table: Table, seat: int, bot: str) -> AnyEntry:
+    """A bot plays for somebody who has not come; he may still come."""
+    if bot not in BOTS:
+        raise refusal_of(BadOptions(unknown("bot", bot, list(BOTS))))
+    if not table.dealing.salts:
+        raise Refusal(NOT_ALLOWED, Reason("", "somebody must have sat down before bots play for others"))
+    return Left(seat, bot)
 
 
 def _record(table: Table, key: str) -> str:

@@ -14,7 +14,7 @@ from midtown.server.bots_at_work import BotsAtWork
 from midtown.server.deciding import entry_for
 from midtown.server.device import Device
 from midtown.server.entries import AnyEntry, Late, Opened, Rekeyed, Rematched, read_entry, written
-from midtown.server.keys import hashed, new_key
+from midtown.server.keys import hashed
 from midtown.server.refusal import NO_KEY, NO_TABLE, UNAVAILABLE, WRONG_KEY, Refusal, refusal_of
 from midtown.server.rematch import rematch_name, rematch_of
 from midtown.server.requests import Command
@@ -72,15 +72,13 @@ class Live:
             self._go_on(0.0)
             return entry
 
-    async def renew(self, device: Device) -> str:
+    async def renew(self, device: Device, key: str) -> None:
         """A new key for the seat of a device; all others that came with the former one have to go."""
-        key = new_key()
         async with self._lock:
             self._check_is_welcome(device)
             await self._write(lambda _table: Rekeyed(device.seat, hashed(key)))
             device.lock = hashed(key)
             self._go_on(0.0)
-        return key
 
     async def look(self, look: Callable[[Table], T]) -> T:
         """What somebody sees of the table while nothing is being written."""
@@ -281,6 +279,15 @@ async def load(name: str, services: Services) -> Table:
     lines = await services.store.read(name)
     if not lines:
         raise Refusal(NO_TABLE, Reason("", "there is no such table"))
+    try:
+        return _replayed(name, lines)
+    except (msgspec.MsgspecError, GameError) as problem:
+        LOG.error("a log cannot be read", extra={"table": name, "problem": str(problem)})
+        raise Refusal(UNAVAILABLE, Reason("", "this table cannot be read: it was written by another version, or is damaged")) from None
+
+
+def _replayed(name: str, lines: list[Line]) -> Table:
+    """The table that these lines lead to."""
     opened = msgspec.json.decode(lines[0].body, type=Opened)
     why = why_frozen(opened)
     if why is not None:

@@ -26,7 +26,7 @@ from midtown.version import VERSION
 T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]
 
-STATUS: Final = {NO_TABLE: 404, NO_KEY: 403, NOT_ALLOWED: 409, TOO_BIG: 413, TOO_FAST: 429, UNAVAILABLE: 503}
+STATUS: Final = {NO_PAGE: 404, NO_TABLE: 404, NO_KEY: 403, NOT_ALLOWED: 409, TOO_BIG: 413, TOO_FAST: 429, UNAVAILABLE: 503}
 """What HTTP calls a refusal; all others are bad requests."""
 BAD_REQUEST: Final = 400
 MOST_ADDRESSES: Final = 10_000

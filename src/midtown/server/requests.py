@@ -8,6 +8,7 @@ from midtown.server.pace import Pace
 
 Id = Annotated[str, msgspec.Meta(max_length=64)]
 Key = Annotated[str, msgspec.Meta(max_length=64)]
+NewKey = Annotated[str, msgspec.Meta(min_length=32, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 TableName = Annotated[str, msgspec.Meta(max_length=32)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=15)]
 Salt = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -75,7 +76,9 @@ class Return(Request, gc=False, frozen=True):
 
 @final
 class Renew(Request, gc=False, frozen=True):
-    """A new key for the own seat; the former one leads nowhere any more."""
+    """A new key for the own seat; the former one leads nowhere any more. Who chooses it himself does not lose it with a connection."""
+
+    key: NewKey | None = None
 
 
 @final
@@ -153,6 +156,8 @@ class Join(Body, gc=False, frozen=True):
     invitation: Key
     name: Name
     salt: Salt
+    key: NewKey | None = None
+    """The key to the seat, if the person's device chooses it: then the same can be asked again when the answer was lost."""
 
 
 @final
@@ -160,3 +165,5 @@ class Invite(Body, gc=False, frozen=True):
     """Whoever opened the table renews the invitation to a seat, or the link for spectators."""
 
     seat: SeatNumber | Literal["watch"]
+    bot: Word = ""
+    """The bot that is to play until the invited person comes, instead of a new invitation."""

@@ -221,8 +221,11 @@ class Table:
         self._tell_everybody((), Reason("", sentence, blanks))
 
     def _seat(self, entry: Seated) -> None:
-        self.chairs[entry.seat].sit(entry.name, entry.salt, entry.key)
+        chair = self.chairs[entry.seat]
+        chair.sit(entry.name, entry.salt if self.match is None else "", entry.key)
+        chair.take_back()
         self._tell_all("{seat} sat down", seat=entry.seat)
+        self.asked_at[entry.seat] = self.version(entry.seat)
         self._deal_if_all_are_there()
 
     def _lock(self, entry: Invited | Rekeyed) -> None:
@@ -235,6 +238,7 @@ class Table:
         self.chairs[entry.seat].give_to(entry.bot)
         self._tell_all("{seat} left; {bot} plays on", seat=entry.seat, bot=entry.bot)
         self._do_without(entry.seat)
+        self._deal_if_all_are_there()
 
     def _return(self, entry: Returned) -> None:
         self.chairs[entry.seat].take_back()
@@ -325,7 +329,7 @@ class Table:
     @property
     def dealing(self) -> Dealing:
         """What the deal follows from."""
-        return Dealing(self.opened.secret, tuple([(chair.seat, chair.salt) for chair in self.chairs if chair.is_person]))
+        return Dealing(self.opened.secret, tuple([(chair.seat, chair.salt) for chair in self.chairs if chair.salt]))
 
     def _end_turns_of_bots(self, before: Position | None) -> None:
         """A bot that was to play one turn for somebody is done once nothing more is asked of him, or something new."""

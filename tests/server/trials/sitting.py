@@ -9,7 +9,7 @@ from midtown.core.chance import Chance
 from midtown.core.flow import NOBODY
 from midtown.server.device import Device
 from midtown.server.hub import Hub
-from midtown.server.keys import hashed
+from midtown.server.keys import hashed, new_key
 from midtown.server.live import Live
 from midtown.server.refusal import Refusal
 from midtown.server.replies import OpenedTable, Renewed
@@ -95,7 +95,8 @@ class Sitting:
         other = int(self._dice.below(len(table.chairs)))
         number = int(self._dice.below(9))
         if number == 0:
-            key = await self.live.renew(looker.device)
+            key = new_key()
+            await self.live.renew(looker.device, key)
             self._keys.append(key)
             looker.device.reply(Renewed(key))
         elif number == 1:
