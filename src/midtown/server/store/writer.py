@@ -1,6 +1,7 @@
 """Writer: the thread that makes lines durable."""
 
 import asyncio
+import time
 from asyncio import Future
 from collections.abc import Callable, Sequence
 from threading import Condition, Thread
@@ -10,6 +11,10 @@ from midtown.core.errors import Reason
 from midtown.server.store.database import Pen
 from midtown.server.store.line import Line, StoreFailed, Taken, failed
 
+MOST: Final = 500
+"""Lines in a transaction."""
+MOMENT: Final = 0.001
+"""Seconds that a busy writer waits for more lines: every transaction costs the same, however many there are."""
 Order = tuple[Line, Future[None]]
 """A line, and who waits for it."""
 
@@ -23,6 +28,7 @@ class Writer:
         self._pen: Pen | None = None
         self._waiting: list[Order] = []
         self._is_closed = False
+        self._is_busy = False
         self._bell: Final = Condition()
         self._loop: Final = asyncio.get_running_loop()
         self._thread: Final = Thread(target=self._run, name="midtown-writer", daemon=True)
@@ -51,10 +57,14 @@ class Writer:
         self._drop_pen()
 
     def _next_batch(self) -> list[Order]:
-        """All that are waiting, at least one; none after the last."""
+        """All that are waiting, at least one; none after the last. Where there were several the last time, more are on their way."""
         with self._bell:
             self._bell.wait_for(lambda: self._waiting or self._is_closed)
-            batch, self._waiting = self._waiting, []
+        if self._is_busy:
+            time.sleep(MOMENT)
+        with self._bell:
+            batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+        self._is_busy = len(batch) > 1
         return batch
 
     def _write(self, lines: list[Line]) -> Sequence[Exception | None]:
