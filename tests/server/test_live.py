@@ -453,7 +453,7 @@ def test_a_process_that_was_slower_decides_anew() -> None:
 
             assert ben.now["done"] == ["mine"]
             assert [entry.seat for entry in one.entries if isinstance(entry, Played)] == [0, 0, 1]
-            assert (await two.table()).dealt.state.key() == (await load(two.name, two.hub.services)).dealt.state.key()
+            assert (await two.table()).dealt.state.key() == (await load(two.name, two.hub.services.store)).dealt.state.key()
 
     asyncio.run(scene())
 
@@ -591,10 +591,10 @@ def test_a_table_of_other_rules_says_plainly_that_it_cannot_go_on() -> None:
             shelf.lines[night.name] = [Line(line.table, 1, line.at, msgspec.json.encode({**written, "rules_version": 99}))]
             services = Services(MemoryStore(shelf), night.minds, moment=0.0)
             with pytest.raises(Refusal, match="version 99 of the rules; here it is version 1") as refusal:
-                await load(night.name, services)
+                await load(night.name, services.store)
             assert refusal.value.code == "unavailable"
             with pytest.raises(Refusal, match="there is no such table"):
-                await load("nowhere", services)
+                await load("nowhere", services.store)
 
     asyncio.run(scene())
 

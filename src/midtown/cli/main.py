@@ -5,7 +5,7 @@ import sys
 from itertools import pairwise
 from typing import Final
 
-from midtown.cli import bench, cards, check, export, play, replay, rules, serve, simulate, verify
+from midtown.cli import bench, cards, check, export, kept, play, replay, rules, serve, simulate, verify
 from midtown.cli.complaint import Complaint
 from midtown.cli.parser import Parser, read_arguments
 from midtown.core.errors import BadOptions, GameError
@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "cards": cards,
     "bench": bench,
     "serve": serve,
+    "tables": kept,
 }
 """A module for each: `add_parser` says what it understands, `run` does it."""
 DONE: Final = 0

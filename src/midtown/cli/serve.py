@@ -33,8 +33,7 @@ def add_parser(commands: "argparse._SubParsersAction[Parser]") -> None:
     parser = commands.add_parser("serve", help="host tables in the browser for friends")
     parser.add_argument("--host", metavar="ADDRESS", default=HERE, help=f"where to listen; {HERE} is this machine alone, 0.0.0.0 everybody")
     parser.add_argument("--port", metavar="N", type=whole_number, default=PORT, help=f"{PORT} if not given; 0 is any that is free")
-    parser.add_argument("--data", metavar="DIR", type=Path, help="the folder of the database; one of your own if not given")
-    parser.add_argument("--database", metavar="URL", help="another database, such as postgresql://user:password@host/name")
+    add_database(parser)
     parser.add_argument("--processes", metavar="N", type=whole_number, default=1, help="server processes; more than one needs PostgreSQL")
     parser.add_argument(
         "--thinkers", metavar="N", type=whole_number, default=1, help="processes that bots think in, for each server process"
@@ -66,15 +65,26 @@ def run_here() -> int:
         return _serve(settings, listener, Language.load("en", ""), lambda: _open_browser(address_of(listener)))
 
 
-def settings_of(arguments: argparse.Namespace) -> Settings:
-    """How the server is set up by these arguments."""
+def add_database(parser: Parser) -> None:
+    """--data and --database."""
+    parser.add_argument("--data", metavar="DIR", type=Path, help="the folder of the database; one of your own if not given")
+    parser.add_argument("--database", metavar="URL", help="another database, such as postgresql://user:password@host/name")
+
+
+def database_of(arguments: argparse.Namespace) -> str:
+    """The database that these arguments name."""
     if arguments.data is not None and arguments.database is not None:
         raise BadOptions(Reason("", "--data and --database exclude each other"))
+    return arguments.database or database_in(arguments.data or data_folder())
+
+
+def settings_of(arguments: argparse.Namespace) -> Settings:
+    """How the server is set up by these arguments."""
     for name, least, most in (("processes", 1, 64), ("thinkers", 1, 64), ("think", 1, 600)):
         if not least <= getattr(arguments, name) <= most:
             blanks = {"flag": name, "least": least, "most": most, "given": getattr(arguments, name)}
             raise BadOptions(Reason("", "--{flag} is a number from {least} to {most}, not {given}", dict(blanks)))
-    database = arguments.database or database_in(arguments.data or data_folder())
+    database = database_of(arguments)
     if arguments.processes > 1 and database.startswith("sqlite"):
         raise BadOptions(Reason("", "several processes need a common database: --database postgresql://…"))
     return Settings(database, arguments.thinkers, float(arguments.think), tuple(arguments.origin))

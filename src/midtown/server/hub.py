@@ -56,7 +56,7 @@ class Hub:
 
     async def _load(self, name: str) -> Live:
         try:
-            return Live(await load(name, self.services), self.services)
+            return Live(await load(name, self.services.store), self.services)
         except StoreFailed:
             raise Refusal(UNAVAILABLE, Reason("", "the tables cannot be read now: come back in a moment")) from None
 
@@ -219,7 +219,14 @@ def _record(table: Table, key: str) -> str:
     match = table.match
     if match is None or (table.is_played and len(table.people) > 1):
         raise Refusal(NOT_ALLOWED, Reason("", "the record would show all hands: it is there once the game is over"))
-    return write(replace(record_of(match), dealt=_dealt(table)))
+    return whole_record(table)
+
+
+def whole_record(table: Table) -> str:
+    """The record of a game as it stands, with what it was dealt from; for those who may know everything."""
+    if table.match is None:
+        raise Refusal(NOT_ALLOWED, Reason("", "the game begins once everybody has sat down"))
+    return write(replace(record_of(table.match), dealt=_dealt(table)))
 
 
 def _dealt(table: Table) -> Dealt | None:

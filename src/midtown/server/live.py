@@ -18,7 +18,7 @@ from midtown.server.keys import hashed
 from midtown.server.refusal import NO_KEY, NO_TABLE, UNAVAILABLE, WRONG_KEY, Refusal, refusal_of
 from midtown.server.rematch import rematch_name, rematch_of
 from midtown.server.requests import Command
-from midtown.server.services import LOG, Services, now
+from midtown.server.services import LOG, Book, Services, now
 from midtown.server.store.line import Line, StoreFailed, Taken
 from midtown.server.table import Table, why_frozen
 
@@ -167,7 +167,7 @@ class Live:
     async def _read_again(self) -> None:
         """Another process was faster: what it wrote comes first."""
         with self._or_dropped():
-            self.table = await load(self.table.name, self._services)
+            self.table = await load(self.table.name, self._services.store)
         self.audience.look_at(self.table)
         self._go_on(PATIENCE)
 
@@ -274,9 +274,9 @@ def _rematched(table: Table, name: str) -> AnyEntry:
     return Rematched(name)
 
 
-async def load(name: str, services: Services) -> Table:
+async def load(name: str, store: Book) -> Table:
     """The table that its log leads to; a refusal says why it cannot go on."""
-    lines = await services.store.read(name)
+    lines = await store.read(name)
     if not lines:
         raise Refusal(NO_TABLE, Reason("", "there is no such table"))
     try:
