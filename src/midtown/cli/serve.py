@@ -54,6 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.processes > 1:
             prepare(settings.database)
             write_logs()
+            _say_where(listener, language)
             return serve_in_processes(settings, listener, arguments.processes)
         return _serve(settings, listener, language, lambda: None)
 
@@ -124,15 +125,19 @@ def _any_listener() -> socket.socket:
 
 def _serve(settings: Settings, listener: socket.socket, language: Language, ready: Callable[[], None]) -> int:
     def say_so() -> None:
-        said = language.sentence("Midtown is open at {address} (Ctrl-C closes it)", address=address_of(listener))
-        sys.stdout.write(f"{said}\n")
-        sys.stdout.flush()
+        _say_where(listener, language)
         ready()
 
     prepare(settings.database)
     write_logs()
     _stop_quietly()
     return 0 if serve(settings, listener, say_so) else FAILED
+
+
+def _say_where(listener: socket.socket, language: Language) -> None:
+    said = language.sentence("Midtown is open at {address} (Ctrl-C closes it)", address=address_of(listener))
+    sys.stdout.write(f"{said}\n")
+    sys.stdout.flush()
 
 
 def _stop_quietly() -> None:
