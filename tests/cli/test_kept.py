@@ -52,10 +52,16 @@ def test_any_table_is_exported_as_a_record_that_can_be_verified(terminal: Termin
     [
         (["--export", "nowhere"], "there is no such table"),
         (["--export", "awaited"], "the game begins once everybody has sat down"),
-        (["--export", "begun", "--save", "readme.txt"], "readme.txt is there already and holds something else"),
+        (["--export", "begun", "--save", "readme.txt"], "readme.txt is there already"),
         (["--database", "sqlite:///x"], "--data and --database exclude each other"),
     ],
 )
 def test_what_cannot_be_shown_is_named(terminal: Terminal, tables: Path, words: list[str], why: str) -> None:
     outcome = terminal.run(["tables", "--data", str(tables), *words])
     assert (outcome.code, outcome.out, outcome.err) == (2, "", f"midtown: {why}\n")
+
+
+def test_a_folder_without_tables_is_named_and_left_as_it_is(terminal: Terminal) -> None:
+    outcome = terminal.run(["tables", "--data", "nowhere"])
+    assert (outcome.code, outcome.out, outcome.err) == (2, "", "midtown: there are no tables in nowhere\n")
+    assert not (terminal.folder / "nowhere").exists()

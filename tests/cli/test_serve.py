@@ -1,8 +1,10 @@
 """`midtown serve`, and `midtown` alone: what cannot be served is named in one sentence, and what is served stops when it is told to."""
 
 import json
+import os
 import signal
 import socket
+import subprocess
 import sys
 import time
 from contextlib import ExitStack, suppress
@@ -11,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from midtown.cli.serve import HERE, NO_BROWSER, PORT, address_of
+from midtown.cli.shelf import HOME
 from midtown.server.serve import listen
 from tests.cli.terminal import Terminal
 from tests.served import PATIENCE, ask, served
@@ -144,3 +147,19 @@ def test_midtown_alone_takes_another_port_if_need_be_and_leaves_the_browser_clos
     assert process.returncode == 0
     assert not address.endswith(f":{PORT}/")
     assert not noted.exists()
+
+
+def test_tables_that_a_server_has_open_are_not_opened_by_another_one(tmp_path: Path) -> None:
+    with served(tmp_path, "serve", "--port", "0") as (first, address):
+        command = [sys.executable, "-m", "midtown"]
+        surroundings = {**os.environ, HOME: str(tmp_path), NO_BROWSER: "1"}
+        serving = subprocess.run(
+            [*command, "serve", "--port", "0"], env=surroundings, capture_output=True, text=True, timeout=PATIENCE, check=False
+        )
+        alone = subprocess.run(command, env=surroundings, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        assert (serving.returncode, serving.stderr) == (2, f"midtown: another server has these tables open, at {address}\n")
+        assert (alone.returncode, alone.stdout) == (0, f"Midtown is open already, at {address}\n")
+        first.kill()
+        first.communicate(timeout=PATIENCE)
+    with served(tmp_path, "serve", "--port", "0") as (_, again):
+        assert ask(f"{again}health")["health"] == "good"

@@ -14,8 +14,8 @@ from tests.match.dealt_games import dealt_record
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-STAYING = ("play", "serve")
-"""The commands that go on until somebody stops them: they are understood, and not run."""
+STAYING = ("play", "serve", "tables")
+"""The commands that go on until somebody stops them, or look at what such a one has left: they are understood, and not run."""
 PAGES = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"]
 
 

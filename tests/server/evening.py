@@ -9,8 +9,9 @@ from typing import Final, final
 
 from midtown.server.device import Device
 from midtown.server.entries import AnyEntry, read_entry
-from midtown.server.hub import Hub, seat_of
+from midtown.server.hub import Hub
 from midtown.server.keys import hashed
+from midtown.server.links import seat_of
 from midtown.server.live import Live
 from midtown.server.pace import Pace
 from midtown.server.replies import OpenedTable

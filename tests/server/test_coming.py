@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from midtown.server.hub import seat_of
+from midtown.server.links import seat_of
 from midtown.server.refusal import Refusal
 from midtown.server.requests import Here, Invite, Join, Link
 from midtown.server.store.line import Line

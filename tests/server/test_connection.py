@@ -266,7 +266,7 @@ def test_a_new_key_is_told_to_its_owner_and_whoever_has_the_old_one_is_let_go() 
             await ada.says(type="renew")
             key = next(message["key"] for message in ada.heard if message["type"] == "renewed")
             await thief.serving
-            assert thief.code == 1012
+            assert thief.code == 1008
 
             again = await hello(night, night.opened.keys["0"])
             await again.serving

@@ -151,8 +151,11 @@ def test_a_rematch_follows_a_game_and_needs_a_salt_that_can_be_dealt_with() -> N
     table = over(new_table())
     for salt in ("", "two words", "café"):
         assert "printable ASCII" in sentence(table, 0, Vote("rematch", "yes", salt))
-    assert isinstance(entry_for(table, 0, Vote("rematch", "no")), Voted)
+    assert sentence(table, 0, Vote("rematch", "no")) == "nothing of the kind is proposed"
     assert isinstance(entry_for(table, 0, Vote("rematch", "yes", "salt")), Voted)
+    table.apply(Voted(1, "rematch", "yes", "salt"), NOON)
+    assert sentence(table, 1, Vote("rematch", "yes", "salt")) == "you have said so already"
+    assert isinstance(entry_for(table, 0, Vote("rematch", "no")), Voted)
 
 
 def test_one_rematch_is_enough() -> None:

@@ -28,4 +28,7 @@ def test_a_salt_that_nothing_can_be_dealt_from_is_refused(salt: str) -> None:
 
 
 def test_whoever_does_not_want_to_play_again_needs_no_salt() -> None:
-    assert entry_for(ended(), 0, Vote("rematch", "no")) == Voted(0, "rematch", "no")
+    table = ended()
+    table.apply(Voted(1, "rematch", "yes", "salt"), 3000)
+
+    assert entry_for(table, 0, Vote("rematch", "no")) == Voted(0, "rematch", "no")

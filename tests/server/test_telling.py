@@ -9,7 +9,7 @@ from midtown.server.pace import MINUTE, Pace
 from midtown.server.replies import encoded
 from midtown.server.requests import Bot, Here, Link, Open
 from midtown.server.table import Table
-from midtown.server.telling import Teller, names, phase_of
+from midtown.server.telling import Teller, phase_of
 from midtown.texts.language import Language
 from tests.server.tables import NOON, answer, answer_fully, new_table, people, vote
 
@@ -102,7 +102,6 @@ def test_every_phase_has_its_name() -> None:
     assert "view" not in told(gathering, 0)
 
     table = new_table([Here("Ada", "a"), Bot("greedy")])
-    assert names(table) == ["Ada", "greedy"]
     assert phase_of(table) == "playing"
     while table.is_played:
         answer(table, table.dealt.owing[0])

@@ -9,10 +9,11 @@ from pathlib import Path
 from midtown.cli.arguments import add_language
 from midtown.cli.files import write_text
 from midtown.cli.parser import Parser
-from midtown.cli.serve import add_database, database_of
+from midtown.cli.serve import FILE, add_database, database_of
+from midtown.cli.shelf import data_folder
 from midtown.core.errors import BadOptions, Reason
-from midtown.server.hub import whole_record
 from midtown.server.live import load
+from midtown.server.records import whole_record
 from midtown.server.refusal import Refusal
 from midtown.server.store.line import StoreFailed
 from midtown.server.store.store import Store, open_store
@@ -32,7 +33,7 @@ def add_parser(commands: "argparse._SubParsersAction[Parser]") -> None:
 def run(arguments: argparse.Namespace) -> int:
     """A line for each table, or a record."""
     try:
-        text = asyncio.run(_found(database_of(arguments), arguments.export))
+        text = asyncio.run(_found(_database(arguments), arguments.export))
     except (StoreFailed, Refusal) as problem:
         raise BadOptions(problem.reason) from None
     if arguments.save is None:
@@ -42,10 +43,18 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _database(arguments: argparse.Namespace) -> str:
+    """The database that these arguments name; one in a folder must be there."""
+    folder = arguments.data or data_folder()
+    if arguments.database is None and not (folder / FILE).exists():
+        raise BadOptions(Reason("", "there are no tables in {path}", {"path": str(folder)}))
+    return database_of(arguments)
+
+
 def _save(text: str, path: Path) -> None:
     """Nothing is overwritten."""
     if path.exists():
-        raise BadOptions(Reason("", "{path} is there already and holds something else", {"path": str(path)}))
+        raise BadOptions(Reason("", "{path} is there already", {"path": str(path)}))
     write_text(text, path)
 
 

@@ -16,13 +16,14 @@ from midtown.cli.parser import Parser, whole_number
 from midtown.cli.shelf import data_folder
 from midtown.core.errors import BadOptions, Reason
 from midtown.server.app import Settings
+from midtown.server.holding import SQLITE, HeldElsewhere, held
 from midtown.server.logs import write_logs
 from midtown.server.serve import listen, prepare, serve, serve_in_processes
 from midtown.texts.language import Language
 
 HERE: Final = "127.0.0.1"
 PORT: Final = 2011
-SQLITE: Final = "sqlite:///"
+FILE: Final = "midtown.db"
 FAILED: Final = 1
 NO_BROWSER: Final = "MIDTOWN_NO_BROWSER"
 """The variable of the environment that keeps the browser closed."""
@@ -56,14 +57,22 @@ def run(arguments: argparse.Namespace) -> int:
             write_logs()
             _say_where(listener, language)
             return serve_in_processes(settings, listener, arguments.processes)
-        return _serve(settings, listener, language, lambda: None)
+        try:
+            return _serve(settings, listener, language, lambda: None)
+        except HeldElsewhere as other:
+            raise BadOptions(Reason("", "another server has these tables open, at {address}", {"address": other.address})) from None
 
 
 def run_here() -> int:
     """`midtown` alone: serve this machine and open the browser."""
     settings = Settings(database_in(data_folder()))
     with _any_listener() as listener:
-        return _serve(settings, listener, Language.load("en", ""), lambda: _open_browser(address_of(listener)))
+        try:
+            return _serve(settings, listener, Language.load("en", ""), lambda: _open_browser(address_of(listener)))
+        except HeldElsewhere as other:
+            sys.stdout.write(f"Midtown is open already, at {other.address}\n")
+            _open_browser(other.address)
+            return 0
 
 
 def add_database(parser: Parser) -> None:
@@ -99,7 +108,7 @@ def database_in(folder: Path) -> str:
         raise BadOptions(
             Reason("", "{path} cannot be made: {problem}", {"path": str(folder), "problem": problem.strerror or str(problem)})
         ) from None
-    return SQLITE + str((folder / "midtown.db").absolute())
+    return SQLITE + str((folder / FILE).absolute())
 
 
 def address_of(listener: socket.socket) -> str:
@@ -128,10 +137,11 @@ def _serve(settings: Settings, listener: socket.socket, language: Language, read
         _say_where(listener, language)
         ready()
 
-    prepare(settings.database)
-    write_logs()
-    _stop_quietly()
-    return 0 if serve(settings, listener, say_so) else FAILED
+    with held(settings.database, address_of(listener)):
+        prepare(settings.database)
+        write_logs()
+        _stop_quietly()
+        return 0 if serve(settings, listener, say_so) else FAILED
 
 
 def _say_where(listener: socket.socket, language: Language) -> None:

@@ -13,6 +13,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from midtown.server.connection import Connection
+from midtown.server.device import TRY_LATER
 from midtown.server.hub import Hub
 from midtown.server.limits import Limits
 from midtown.server.pages import BAD_REQUEST, Answer, Pages, file_page, no_page, refused
@@ -22,7 +23,6 @@ from midtown.server.services import LOG, Services
 from midtown.server.store.store import open_store
 from midtown.server.thinking.thinkers import Thinkers
 
-TRY_LATER: Final = 1013
 SOCKET: Final = "/api/play"
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from midtown.core.flow import NOBODY
 from midtown.server.counters import Counters
-from midtown.server.device import Device
+from midtown.server.device import POLICY, RESTART, Device
 from midtown.server.refusal import STALE, Refusal
 from midtown.server.replies import Present, Refused, Update, encoded
 from midtown.server.sentences import language_of
@@ -32,6 +32,10 @@ class Audience:
 
     # --- who is there ---
 
+    def count_at(self, seat: int) -> int:
+        """How many devices look at the table from a seat, or as spectators."""
+        return len([device for device in self.devices if device.seat == seat])
+
     def add(self, device: Device) -> None:
         """A device looks at the table from now on, and is told what it does not know."""
         self.devices.add(device)
@@ -47,12 +51,12 @@ class Audience:
     def close(self) -> None:
         """Nobody is told anything any more."""
         for device in self.devices:
-            device.close()
+            device.close(RESTART)
 
     def _turn_away(self) -> None:
         """Who came with a key that leads nowhere any more has to go."""
         for device in [device for device in self.devices if device.lock != self._table.lock(device.seat)]:
-            device.close()
+            device.close(POLICY)
             self.remove(device)
 
     def _tell_who_is_present(self) -> None:
@@ -107,6 +111,8 @@ class Audience:
         teller = self._teller(device)
         update = teller.introduction(device.seat, self._table.version(device.seat), now()) if refusal.code == STALE else None
         attached = None if update is None else msgspec.Raw(encoded(update))
+        if attached is not None:
+            device.forget_update()
         device.reply(Refused(refusal.code, teller.worded(refusal.reason), request_id, attached))
         self._counters.refusals[refusal.code] += 1
 

@@ -6,6 +6,9 @@ from midtown.core.errors import Reason
 from midtown.core.event import Event
 from midtown.core.flow import NOBODY
 
+MOST_TOLD: Final = 2000
+"""Many times what happens in a game; who was away for longer than that is told the rest."""
+
 
 class Happening(NamedTuple):
     """Events of the game, or a notice about the table."""
@@ -48,7 +51,7 @@ class Chronicle:
         first = end
         while first > 0 and happenings[first - 1].marks[seat] > version:
             first -= 1
-        return range(first, end)
+        return range(max(first, end - MOST_TOLD), end)
 
     def is_touched_since(self, seat: int, version: int) -> bool:
         """Has the view of this seat, or of spectators, or have its choices changed after a version?"""

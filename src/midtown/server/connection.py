@@ -8,19 +8,17 @@ import msgspec
 from starlette.types import Message, Receive, Send
 
 from midtown.core.errors import Reason
-from midtown.server.device import Device
-from midtown.server.hub import Hub, seat_of
+from midtown.server.device import POLICY, TRY_LATER, Device
+from midtown.server.hub import Hub
 from midtown.server.keys import hashed, new_key
 from midtown.server.limits import Bucket, Limits
+from midtown.server.links import seat_of
 from midtown.server.live import Live
 from midtown.server.refusal import BAD_MESSAGE, NOT_ALLOWED, TOO_FAST, TOO_MANY, UNAVAILABLE, Refusal
-from midtown.server.replies import AnyReply, Refused, Renewed, encoded
+from midtown.server.replies import Refused, Renewed, encoded
 from midtown.server.requests import AnyRequest, Hello, Renew, Resync, read_request
 from midtown.server.sentences import language_of, worded
 
-POLICY: Final = 1008
-RESTART: Final = 1012
-TRY_LATER: Final = 1013
 SECONDS_TO_CLOSE: Final = 1.0
 """How long a device may take to hear that it is over; one that does not read never hears it."""
 WATCHES: Final = Reason("", "who only watches cannot take part")
@@ -52,22 +50,23 @@ class Connection:
         await self._next_message()
         await self._send({"type": "websocket.accept"})
         with suppress(Gone, OSError):
+            lang = "en"
             try:
                 hello = await self._hello()
-                live = await self._hub.find(hello.table)
-                device = await live.look(lambda table: Device(seat_of(table, hello.key), hashed(hello.key), hello.lang, hello.since))
-                self._check_room(live, device)
-                await live.attach(device)
+                lang = hello.lang
+                live, device = await self._attached(hello)
             except Refusal as refusal:
-                await self._say(encoded(_refused(refusal)))
+                await self._say(encoded(Refused(refusal.code, worded(refusal.reason, language_of(lang)))))
                 await self._close(TRY_LATER if refusal.code in (UNAVAILABLE, TOO_MANY) else POLICY)
                 return
             await self._serve(live, device)
 
-    def _check_room(self, live: Live, device: Device) -> None:
-        """Nobody crowds out another seat, and spectators crowd out no player."""
-        if len([other for other in live.audience.devices if other.seat == device.seat]) >= self._limits.devices_at_a_seat:
-            raise Refusal(TOO_MANY, Reason("", "too many look at this table"))
+    async def _attached(self, hello: Hello) -> tuple[Live, Device]:
+        """The table, and the device that looks at it; nobody crowds out another seat, and spectators crowd out no player."""
+        live = await self._hub.find(hello.table)
+        device = await live.look(lambda table: Device(seat_of(table, hello.key), hashed(hello.key), hello.lang, hello.since))
+        await live.attach(device, self._limits.devices_at_a_seat)
+        return live, device
 
     async def _hello(self) -> Hello:
         """The first message, which must come soon."""
@@ -89,10 +88,11 @@ class Connection:
         try:
             while not device.is_closed:
                 await device.room()
-                await self._answer(live, device)
+                if not device.is_closed:
+                    await self._answer(live, device)
             live.detach(device)
             await asyncio.wait({sending})
-            await self._close(POLICY if self._forgiven < 0 else RESTART)
+            await self._close(device.code)
         finally:
             live.detach(device)
             counters.devices -= 1
@@ -157,8 +157,7 @@ class Connection:
         except Refusal as refusal:
             await live.refuse(device, refusal)
             if self._forgiven < 0:
-                self._farewell = POLICY
-                device.close()
+                device.close(POLICY)
 
     def _check_pace(self) -> None:
         if not self._bucket.take():
@@ -179,7 +178,3 @@ class Connection:
                 device.reply(Renewed(key))
             case _:
                 await live.do(device, request)
-
-
-def _refused(refusal: Refusal) -> AnyReply:
-    return Refused(refusal.code, worded(refusal.reason, language_of("en")))

@@ -1,17 +1,26 @@
 """Deciding: what a person asks for, as an entry of the log or a refusal."""
 
+from typing import Final
+
 from midtown.core.errors import GameError, Reason
 from midtown.match.dealing import check_salt
-from midtown.server.ballots import ABOUT_SEAT, AWAY, CHOICES, LATE, REMATCH, UNDO, YES, subject
+from midtown.server.ballots import ABOUT_SEAT, AWAY, CHOICES, LATE, NO, REMATCH, UNDO, YES, subject
 from midtown.server.entries import AnyEntry, Left, Played, Returned, Undone, Voted
-from midtown.server.refusal import NOT_ALLOWED, NOT_ASKED, OVER, STALE, Refusal, refusal_of
+from midtown.server.refusal import NOT_ALLOWED, NOT_ASKED, OVER, STALE, TOO_MANY, Refusal, refusal_of
 from midtown.server.requests import Command, Leave, Play, Return, Undo, Vote
 from midtown.server.table import STAND_IN, Table
+
+MOST_LINES: Final = 20_000
+"""Many times what a game needs; from here on only answers are taken, which come to an end by themselves."""
 
 
 def entry_for(table: Table, seat: int, command: Command) -> AnyEntry | None:
     """What a command of a seat writes into the log; nothing if it was done already."""
-    return None if command.id and command.id in table.chairs[seat].done else _entry_for(table, seat, command)
+    if command.id and command.id in table.chairs[seat].done:
+        return None
+    if table.lines >= MOST_LINES and not isinstance(command, Play):
+        raise Refusal(TOO_MANY, Reason("", "too much has happened at this table: only answers are taken now"))
+    return _entry_for(table, seat, command)
 
 
 def _entry_for(table: Table, seat: int, command: Command) -> AnyEntry:
@@ -24,6 +33,7 @@ def _entry_for(table: Table, seat: int, command: Command) -> AnyEntry:
             return Undone(seat, command.id)
         case Vote():
             _check_vote(table, seat, command)
+            _check_is_news(table, seat, command)
             return Voted(seat, command.about, command.choice, command.salt, command.id)
         case Leave():
             _check_is_played(table)
@@ -52,6 +62,8 @@ def _check_turn(table: Table, seat: int, seen: int) -> None:
     """The person answers for himself, and to the choices that are there now."""
     _check_is_played(table)
     _check_is_there(table, seat)
+    if f"{UNDO}:{seat}" in table.ballots:
+        raise Refusal(NOT_ALLOWED, Reason("", "you have proposed to take an answer back: withdraw that first"))
     if not table.asked_at[seat] <= seen <= table.version(seat):
         raise Refusal(STALE, Reason("", "the table has changed since: look at it again"))
 
@@ -74,6 +86,15 @@ def _check_vote(table: Table, seat: int, vote: Vote) -> None:
         raise Refusal(NOT_ALLOWED, Reason("", "a bot plays for {seat} already", {"seat": about}))
     if word == UNDO:
         _check_undo(table, seat, about, vote)
+
+
+def _check_is_news(table: Table, seat: int, vote: Vote) -> None:
+    """Refuse what would change nothing."""
+    ballot = table.ballots.get(vote.about, {})
+    if vote.choice == NO and not ballot:
+        raise Refusal(NOT_ALLOWED, Reason("", "nothing of the kind is proposed"))
+    if ballot.get(seat) == vote.choice:
+        raise Refusal(NOT_ALLOWED, Reason("", "you have said so already"))
 
 
 def _check_undo(table: Table, seat: int, about: int, vote: Vote) -> None:

@@ -8,6 +8,11 @@ from typing import Final, final
 
 from midtown.server.replies import AnyReply, encoded
 
+POLICY: Final = 1008
+"""Do not come back like this."""
+RESTART: Final = 1012
+"""Come back at once."""
+TRY_LATER: Final = 1013
 MOST_REPLIES: Final = 8
 """How many replies wait for a device that does not read; then nothing more is read of it."""
 
@@ -28,6 +33,8 @@ class Device:
         self.is_behind = False
         """It was still being sent an update when a newer one was there."""
         self.is_closed = False
+        self.code = RESTART
+        """What the connection is closed with."""
         self._update: bytes | None = None
         self._replies: Final[deque[bytes]] = deque()
         self._present: bytes | None = None
@@ -48,8 +55,15 @@ class Device:
 
     def put(self, update: bytes) -> None:
         """Send this update next."""
-        self._update = update
-        self._work.set()
+        if not self.is_closed:
+            self._update = update
+            self._work.set()
+
+    def forget_update(self) -> None:
+        """The update that waits is older than what is said before it; a new one follows."""
+        if self._update is not None:
+            self._update = None
+            self.is_behind = True
 
     def reply(self, reply: AnyReply) -> None:
         """Send this as well."""
@@ -60,15 +74,18 @@ class Device:
 
     def show(self, present: bytes) -> None:
         """Send who is present now; nobody needs to know who was."""
-        self._present = present
-        self._work.set()
+        if not self.is_closed:
+            self._present = present
+            self._work.set()
 
     async def room(self) -> None:
         """Wait until the device has read what it was told."""
         await self._room.wait()
 
-    def close(self) -> None:
-        """Send what waits, and nothing more."""
+    def close(self, code: int = RESTART) -> None:
+        """Send what waits, and nothing more; the first code is the one that the connection is closed with."""
+        if not self.is_closed:
+            self.code = code
         self.is_closed = True
         self._work.set()
         self._room.set()

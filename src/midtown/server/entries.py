@@ -47,6 +47,8 @@ class Opened(Entry, gc=False, frozen=True):
     pace: Pace | None = None
     record: str = ""
     """The game so far, if it was begun elsewhere."""
+    again: str = ""
+    """The secret of a rematch, chosen before anybody gives a salt to it."""
 
 
 @final

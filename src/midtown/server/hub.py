@@ -3,24 +3,20 @@
 import asyncio
 from collections.abc import Coroutine
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any, Final, final
 
-from midtown.bots.registry import BOTS
-from midtown.core.errors import BadOptions, GameError, Reason
-from midtown.core.flow import NOBODY
-from midtown.core.options import unknown
-from midtown.games import GAMES
-from midtown.match.dealing import Dealt, check_salt, promise_of
-from midtown.match.record import read, record_of, write
-from midtown.server.entries import AnyEntry, Invited, Left, Seated, Showed, written
+from midtown.core.errors import GameError, Reason
+from midtown.match.dealing import check_salt, promise_of
+from midtown.server.entries import written
 from midtown.server.keys import hashed, new_key
+from midtown.server.links import renewal, seat_of, seating
 from midtown.server.live import Live, load
 from midtown.server.opening import check_name, new_name, opening
-from midtown.server.refusal import NO_KEY, NOT_ALLOWED, UNAVAILABLE, WRONG_KEY, Refusal, refusal_of
+from midtown.server.records import record_for
+from midtown.server.refusal import UNAVAILABLE, Refusal, refusal_of
 from midtown.server.replies import Invitation, JoinedTable, OpenedTable
 from midtown.server.requests import Invite, Join, Open
-from midtown.server.services import LOG, Services, now
+from midtown.server.services import LOG, Services, log_failure, now
 from midtown.server.store.line import Line, StoreFailed
 from midtown.server.table import Table
 
@@ -67,12 +63,12 @@ class Hub:
         try:
             made = opening(request)
             name = new_name()
-            now_at = now()
-            Table(name, made.entry, now_at)
+            at = now()
+            Table(name, made.entry, at)
         except GameError as problem:
             raise refusal_of(problem) from None
         try:
-            await self.services.store.append(Line(name, 1, now_at, written(made.entry)))
+            await self.services.store.append(Line(name, 1, at, written(made.entry)))
         except StoreFailed:
             raise Refusal(UNAVAILABLE, Reason("", "it could not be written down; try again")) from None
         LOG.info("a table was opened", extra={"table": name, "game": request.game})
@@ -95,20 +91,20 @@ class Hub:
             raise refusal_of(problem) from None
         key = request.key or new_key()
         live = await self.find(name)
-        entry = await live.enter(lambda table: _seating(table, request, hashed(key)))
+        entry = await live.enter(lambda table: seating(table, request, hashed(key)))
         return JoinedTable(await live.look(lambda table: seat_of(table, key)) if entry is None else entry.seat, key)
 
     async def invite(self, name: str, owner: str, request: Invite) -> Invitation:
         """Whoever opened the table renews a link, or lets a bot play for somebody who has not come."""
         key = new_key()
         live = await self.find(name)
-        await live.enter(lambda table: _renewal(table, owner, request, hashed(key)))
+        await live.enter(lambda table: renewal(table, owner, request, hashed(key)))
         return Invitation("" if request.bot else key)
 
     async def record(self, name: str, key: str) -> str:
         """The record of a finished game, or of one that only one person plays."""
         live = await self.find(name)
-        return await live.look(lambda table: _record(table, key))
+        return await live.look(lambda table: record_for(table, key))
 
     async def check(self) -> None:
         """Refuse if tables cannot be read."""
@@ -129,7 +125,11 @@ class Hub:
     def _start(self, hearing: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(hearing)
         self._hearing.add(task)
-        task.add_done_callback(self._hearing.discard)
+        task.add_done_callback(self._finish)
+
+    def _finish(self, task: "asyncio.Task[None]") -> None:
+        self._hearing.discard(task)
+        log_failure(task, "")
 
     async def _sweep(self) -> None:
         """Forget tables that nobody looks at."""
@@ -171,66 +171,3 @@ async def _listen(task: "asyncio.Task[Live]", number: int) -> None:
     with suppress(Refusal):
         live = await asyncio.shield(task)
         await live.hear(number)
-
-
-def seat_of(table: Table, key: str) -> int:
-    """The seat that a key leads to, or NOBODY for the spectators' key."""
-    given = hashed(key)
-    for chair in table.chairs:
-        if chair.has_sat_down and chair.key == given:
-            return chair.seat
-    if table.watch == given:
-        return NOBODY
-    raise Refusal(NO_KEY, WRONG_KEY)
-
-
-def _seating(table: Table, request: Join, key: str) -> Seated | None:
-    """Somebody sits down; nothing new if he has done so with the same key."""
-    given = hashed(request.invitation)
-    for chair in table.chairs:
-        if chair.is_person and not chair.has_sat_down and chair.key == given:
-            return Seated(chair.seat, request.name, request.salt, key)
-    if any(chair.has_sat_down and chair.key == key for chair in table.chairs):
-        return None
-    raise Refusal(NO_KEY, Reason("", "this invitation was used or withdrawn"))
-
-
-def _renewal(table: Table, owner: str, request: Invite, key: str) -> AnyEntry:
-    if hashed(owner) != table.opened.owner:
-        raise Refusal(NO_KEY, Reason("", "only whoever opened the table can do this"))
-    if request.seat == "watch":
-        return Showed(key)
-    if request.seat >= len(table.chairs) or table.chairs[request.seat].is_taken:
-        raise Refusal(NOT_ALLOWED, Reason("", "nobody is invited to this seat"))
-    return _stand_in(table, request.seat, request.bot) if request.bot else Invited(request.seat, key)
-
-
-def _stand_in(table: Table, seat: int, bot: str) -> AnyEntry:
-    """A bot plays for somebody who has not come; he may still come."""
-    if bot not in BOTS:
-        raise refusal_of(BadOptions(unknown("bot", bot, list(BOTS))))
-    if not table.dealing.salts:
-        raise Refusal(NOT_ALLOWED, Reason("", "somebody must have sat down before bots play for others"))
-    return Left(seat, bot)
-
-
-def _record(table: Table, key: str) -> str:
-    seat_of(table, key)
-    match = table.match
-    if match is None or (table.is_played and len(table.people) > 1):
-        raise Refusal(NOT_ALLOWED, Reason("", "the record would show all hands: it is there once the game is over"))
-    return whole_record(table)
-
-
-def whole_record(table: Table) -> str:
-    """The record of a game as it stands, with what it was dealt from; for those who may know everything."""
-    if table.match is None:
-        raise Refusal(NOT_ALLOWED, Reason("", "the game begins once everybody has sat down"))
-    return write(replace(record_of(table.match), dealt=_dealt(table)))
-
-
-def _dealt(table: Table) -> Dealt | None:
-    """What was promised and how it was kept: here, or where the game was begun."""
-    if table.opened.record:
-        return read(table.opened.record, GAMES).dealt
-    return Dealt(promise_of(table.opened.secret), table.dealing)

@@ -1,6 +1,7 @@
 """Live: a table that this process holds in memory, and the one path that everything takes to it."""
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Final, TypeVar, final
@@ -15,13 +16,15 @@ from midtown.server.deciding import entry_for
 from midtown.server.device import Device
 from midtown.server.entries import AnyEntry, Late, Opened, Rekeyed, Rematched, read_entry, written
 from midtown.server.keys import hashed
-from midtown.server.refusal import NO_KEY, NO_TABLE, UNAVAILABLE, WRONG_KEY, Refusal, refusal_of
+from midtown.server.links import check_is_new
+from midtown.server.refusal import NO_KEY, NO_TABLE, TOO_MANY, UNAVAILABLE, WRONG_KEY, Refusal, refusal_of
 from midtown.server.rematch import rematch_name, rematch_of
 from midtown.server.requests import Command
-from midtown.server.services import LOG, Book, Services, now
+from midtown.server.services import LOG, Book, Services, log_failure, now
 from midtown.server.store.line import Line, StoreFailed, Taken
 from midtown.server.table import Table, why_frozen
 
+UNREADABLE: Final = Reason("", "this table cannot be read: it was written by another version, or is damaged")
 ATTEMPTS: Final = 5
 """How often an entry is decided anew because another process was faster."""
 LONGEST_SLEEP: Final = 3600.0
@@ -55,8 +58,8 @@ class Live:
         """What a person at a device asks for; when this returns it is on disk and on its way to all, or the device is told why not."""
         async with self._lock:
             try:
-                self._check_is_welcome(device)
-                await self._write(lambda table: entry_for(table, device.seat, command))
+                self._check_is_held()
+                await self._write(lambda table: entry_for(self._welcomed(table, device), device.seat, command))
             except Refusal as refusal:
                 self.audience.refuse(device, refusal, command.id)
                 return
@@ -75,8 +78,8 @@ class Live:
     async def renew(self, device: Device, key: str) -> None:
         """A new key for the seat of a device; all others that came with the former one have to go."""
         async with self._lock:
-            self._check_is_welcome(device)
-            await self._write(lambda _table: Rekeyed(device.seat, hashed(key)))
+            self._check_is_held()
+            await self._write(lambda table: _rekeyed(self._welcomed(table, device), device.seat, hashed(key)))
             device.lock = hashed(key)
             self._go_on(0.0)
 
@@ -96,12 +99,15 @@ class Live:
                     self.table.apply(read_entry(line.body), line.at)
             self._go_on(PATIENCE)
 
-    async def attach(self, device: Device) -> None:
-        """A device looks at the table from now on; if it has seen more elsewhere, this process reads that first."""
+    async def attach(self, device: Device, most: int = 1000) -> None:
+        """A device looks at the table from now on, as one of so many at its seat; if it has seen more elsewhere, that is read first."""
         if device.told > self.table.version(device.seat):
             await self.hear(0)
         async with self._lock:
-            self._check_is_welcome(device)
+            self._check_is_held()
+            self._welcomed(self.table, device)
+            if self.audience.count_at(device.seat) >= most:
+                raise Refusal(TOO_MANY, Reason("", "too many look at this table"))
             self.audience.add(device)
             self._look_ahead(0.0)
 
@@ -112,7 +118,10 @@ class Live:
 
     async def resync(self, device: Device, since: int) -> None:
         """Tell a device everything again."""
-        await self.look(lambda _table: self.audience.introduce(device, since))
+        async with self._lock:
+            self._check_is_held()
+            self._welcomed(self.table, device)
+            self.audience.introduce(device, since)
 
     async def catch_up(self, device: Device) -> None:
         """Bring a slow device up to date."""
@@ -128,10 +137,12 @@ class Live:
         if self.is_dropped:
             raise Refusal(UNAVAILABLE, Reason("", "the table is being read again: come back in a moment"))
 
-    def _check_is_welcome(self, device: Device) -> None:
-        self._check_is_held()
-        if device.lock != self.table.lock(device.seat):
+    @staticmethod
+    def _welcomed(table: Table, device: Device) -> Table:
+        """The table, if the device came with the key that is good now: it may have been renewed elsewhere a moment ago."""
+        if device.lock != table.lock(device.seat):
             raise Refusal(NO_KEY, WRONG_KEY)
+        return table
 
     # --- the log ---
 
@@ -148,6 +159,7 @@ class Live:
     async def _is_written(self, entry: AnyEntry) -> bool:
         """Whether the entry found its place, or another process was faster."""
         at = now()
+        begun = time.perf_counter()
         try:
             self.table.apply(entry, at)
         except GameError as problem:
@@ -160,7 +172,7 @@ class Live:
                 await self._services.store.append(Line(self.table.name, self.table.lines, at, written(entry)))
             except Taken:
                 return False
-        self._services.counters.wrote((now() - at) / 1000)
+        self._services.counters.wrote(time.perf_counter() - begun)
         self._services.counters.entries[type(entry).__name__.lower()] += 1
         return True
 
@@ -180,6 +192,10 @@ class Live:
             LOG.error("the store failed", extra={"table": self.table.name, "problem": str(problem)})
             self.drop()
             raise Refusal(UNAVAILABLE, Reason("", "it could not be written down; look at the table again")) from None
+        except (msgspec.MsgspecError, GameError) as problem:
+            LOG.error("a log cannot be read", extra={"table": self.table.name, "problem": str(problem)})
+            self.drop()
+            raise Refusal(UNAVAILABLE, UNREADABLE) from None
         except BaseException:
             self.drop()
             raise
@@ -213,8 +229,7 @@ class Live:
 
     def _finish(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("work at a table failed", exc_info=task.exception(), extra={"table": self.table.name})
+        log_failure(task, self.table.name)
 
     def _set_alarm(self) -> None:
         if self._alarm is not None:
@@ -268,6 +283,11 @@ def _lateness(table: Table) -> AnyEntry:
     return Late(seat)
 
 
+def _rekeyed(table: Table, seat: int, key: str) -> AnyEntry:
+    check_is_new(table, key)
+    return Rekeyed(seat, key)
+
+
 def _rematched(table: Table, name: str) -> AnyEntry:
     if table.rematch:
         raise Refusal(UNAVAILABLE, Reason("", "everybody plays at another table already"))
@@ -281,9 +301,11 @@ async def load(name: str, store: Book) -> Table:
         raise Refusal(NO_TABLE, Reason("", "there is no such table"))
     try:
         return _replayed(name, lines)
-    except (msgspec.MsgspecError, GameError) as problem:
+    except Refusal:
+        raise
+    except Exception as problem:  # noqa: BLE001  # whatever is wrong with a log, other tables go on
         LOG.error("a log cannot be read", extra={"table": name, "problem": str(problem)})
-        raise Refusal(UNAVAILABLE, Reason("", "this table cannot be read: it was written by another version, or is damaged")) from None
+        raise Refusal(UNAVAILABLE, UNREADABLE) from None
 
 
 def _replayed(name: str, lines: list[Line]) -> Table:

@@ -50,6 +50,7 @@ def opening(request: Open) -> Opening:
         watch=hashed(watch),
         pace=request.pace,
         record=request.record,
+        again=secrets.token_hex(32),
     )
     return Opening(entry, keys, owner, watch)
 

@@ -6,6 +6,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from midtown.core.errors import Reason
+from midtown.server.device import POLICY
 from midtown.server.pages import refused
 from midtown.server.refusal import NOT_ALLOWED, Refusal
 
@@ -48,7 +49,7 @@ class Protection:
             await self._sockets(scope, receive, send)
         else:
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            await send({"type": "websocket.close", "code": POLICY, "reason": ""})
 
     async def _serve_page(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:

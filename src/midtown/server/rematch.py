@@ -26,8 +26,9 @@ def rematch_of(table: Table) -> Opened:
         seats=seats,
         choices=dict(table.options.choices),
         corrections=opened.corrections,
-        secret=secrets.token_hex(32),
+        secret=opened.again or secrets.token_hex(32),
         owner=opened.owner,
         watch=table.watch,
         pace=opened.pace,
+        again=secrets.token_hex(32),
     )

@@ -82,6 +82,8 @@ class Fairness(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """By seat."""
     secret: str = ""
     seed: str = ""
+    again: str = ""
+    """After the game, the promise of a rematch: it is shown before anybody gives a salt to it."""
 
 
 @final

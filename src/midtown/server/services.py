@@ -1,5 +1,6 @@
 """Services: what all tables of a server share."""
 
+import asyncio
 import logging
 import time
 from dataclasses import dataclass, field
@@ -16,6 +17,12 @@ LOG: Final = logging.getLogger("midtown.server")
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def log_failure(task: "asyncio.Task[None]", table: str) -> None:
+    """What was done in the background and failed is not lost in silence."""
+    if not task.cancelled() and task.exception() is not None:
+        LOG.error("work at a table failed", exc_info=task.exception(), extra={"table": table})
 
 
 class Book(Protocol):

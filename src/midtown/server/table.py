@@ -91,7 +91,7 @@ class Table:
 
     def having_a_say(self, word: str, seat: int) -> list[int]:
         """Who decides this together: people for whom bots play are asked about nothing but a rematch."""
-        people = self.people if word == REMATCH else [person for person in self.people if not self.chairs[person].bot]
+        people = [chair.seat for chair in self.chairs if chair.is_person and (chair.has_sat_down if word == REMATCH else not chair.bot)]
         return voters(word, seat, people)
 
     def lock(self, seat: int) -> str:
@@ -178,17 +178,16 @@ class Table:
     def _play(self, entry: Played, before: Position | None, at: int) -> None:
         seat = entry.seat
         events = self.dealt.play(self.dealt.parse(entry.action), seat)
-        self._void(seat, UNDO)
         if self._position() != before:
-            self._void(seat, LATE, AWAY)
+            self._void(seat, UNDO, LATE, AWAY)
             self.chairs[seat].finish_answer(at)
         self._tell_of_answer(seat, before, events, None)
 
     def _undo(self, entry: Undone, before: Position | None, at: int) -> None:
         seat = entry.seat
         self.dealt.undo(seat)
-        self._void(seat, UNDO)
         if self._position() != before:
+            self._void(seat, UNDO)
             self.chairs[seat].take_answer_back(at)
         self._tell_of_answer(seat, before, (), Reason("", "{seat} took back the last answer", {"seat": seat}))
 
@@ -235,8 +234,12 @@ class Table:
         self.watch = entry.key
 
     def _leave(self, entry: Left) -> None:
-        self.chairs[entry.seat].give_to(entry.bot)
-        self._tell_all("{seat} left; {bot} plays on", seat=entry.seat, bot=entry.bot)
+        chair = self.chairs[entry.seat]
+        chair.give_to(entry.bot)
+        if chair.has_sat_down:
+            self._tell_all("{seat} left; {bot} plays on", seat=entry.seat, bot=entry.bot)
+        else:
+            self._tell_all("{bot} plays until somebody comes", bot=entry.bot)
         self._do_without(entry.seat)
         self._deal_if_all_are_there()
 

@@ -65,7 +65,14 @@ class Teller:
 
     def worded(self, reason: Reason) -> Sentence:
         """A reason as programs and people read it."""
-        return worded(reason, self._language, names(self._table))
+        return worded(reason, self._language, self._names())
+
+    def _names(self) -> list[str]:
+        """What the seats are called; somebody who has not come yet has only a number."""
+        numbered = [self._language.sentence("seat {number}", number=chair.seat) for chair in self._table.chairs]
+        return [
+            chair.name or (number if chair.is_person else chair.bot) for chair, number in zip(self._table.chairs, numbered, strict=True)
+        ]
 
     def introduction(self, seat: int, since: int, now: int) -> Update:
         """All that this seat, or a spectator, may know, for somebody who knows nothing yet but what was told up to a version."""
@@ -158,11 +165,6 @@ def offered(game: AnyGame, action: int, rule: str) -> Offered:
     return Offered(game.book.words.texts[action], rule)
 
 
-def names(table: Table) -> list[str]:
-    """What the seats are called."""
-    return [chair.name or chair.bot for chair in table.chairs]
-
-
 def phase_of(table: Table) -> Phase:
     """Where the table stands."""
     if table.match is None:
@@ -195,4 +197,5 @@ def _fairness(table: Table) -> Fairness | None:
     salts = {str(seat): salt for seat, salt in table.dealing.salts if salt}
     if table.match is None or table.is_played:
         return Fairness(promise_of(secret), salts)
-    return Fairness(promise_of(secret), salts, secret, str(table.match.seed))
+    again = promise_of(table.opened.again) if table.opened.again else ""
+    return Fairness(promise_of(secret), salts, secret, str(table.match.seed), again)

@@ -95,10 +95,7 @@ class Sitting:
         other = int(self._dice.below(len(table.chairs)))
         number = int(self._dice.below(9))
         if number == 0:
-            key = new_key()
-            await self.live.renew(looker.device, key)
-            self._keys.append(key)
-            looker.device.reply(Renewed(key))
+            await self._renew(looker)
         elif number == 1:
             with suppress(Refusal):
                 await self.live.resync(looker.device, int(self._dice.below(20)))
@@ -113,6 +110,14 @@ class Sitting:
                 Return(self._id()),
             ]
             await self._say(looker, commands[number - 2])
+
+    async def _renew(self, looker: Looker) -> None:
+        """Whoever has been turned away with an old key gets no new one."""
+        key = new_key()
+        with suppress(Refusal):
+            await self.live.renew(looker.device, key)
+            self._keys.append(key)
+            looker.device.reply(Renewed(key))
 
     def _id(self) -> str:
         self._asked += 1
