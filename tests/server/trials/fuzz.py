@@ -57,7 +57,7 @@ class FuzzRun:
 
     def check(self) -> None:
         """Nobody was left without an answer, and nothing has suffered."""
-        assert self.tally.faults == []
+        assert self.tally.faults == [], self.tally.faults[:5]
         assert self._server.is_alive
         assert self.growth < MOST_GROWTH, f"the server takes {self.growth} bytes more than before"
         assert self.files < MOST_FILES, f"the server holds {self.files} files more than before"
