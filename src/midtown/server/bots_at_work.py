@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar, final
 from midtown.core.errors import Reason
 from midtown.games import GAMES
 from midtown.server.entries import AnyEntry, Failed, Played
-from midtown.server.refusal import STALE, Refusal
+from midtown.server.refusal import Refusal, stale
 from midtown.server.services import LOG, Services
 from midtown.server.table import Table
 from midtown.server.thinking.thought import BotFailed, Thought
@@ -111,7 +111,7 @@ def _next_turn(table: Table) -> Turn | None:
 def _unless_moved_on(table: Table, turn: Turn, entry: AnyEntry) -> AnyEntry:
     """The entry, if the bot is still asked what it was asked."""
     if table.asked_at[turn.seat] != turn.asked_at or table.chairs[turn.seat].bot != turn.bot or not table.owes(turn.seat):
-        raise Refusal(STALE, Reason("", "the table has changed since: look at it again"))
+        raise stale()
     return entry
 
 

@@ -6,7 +6,7 @@ from midtown.core.errors import GameError, Reason
 from midtown.match.dealing import check_salt
 from midtown.server.ballots import ABOUT_SEAT, AWAY, CHOICES, LATE, NO, REMATCH, UNDO, YES, subject
 from midtown.server.entries import AnyEntry, Left, Played, Returned, Undone, Voted
-from midtown.server.refusal import NOT_ALLOWED, NOT_ASKED, OVER, STALE, TOO_MANY, Refusal, refusal_of
+from midtown.server.refusal import NOT_ALLOWED, NOT_ASKED, OVER, TOO_MANY, Refusal, refusal_of, stale
 from midtown.server.requests import Command, Leave, Play, Return, Undo, Vote
 from midtown.server.table import STAND_IN, Table
 
@@ -65,7 +65,7 @@ def _check_turn(table: Table, seat: int, seen: int) -> None:
     if f"{UNDO}:{seat}" in table.ballots:
         raise Refusal(NOT_ALLOWED, Reason("", "you have proposed to take an answer back: withdraw that first"))
     if not table.asked_at[seat] <= seen <= table.version(seat):
-        raise Refusal(STALE, Reason("", "the table has changed since: look at it again"))
+        raise stale()
 
 
 def _check_vote(table: Table, seat: int, vote: Vote) -> None:

@@ -22,6 +22,7 @@ from midtown.server.table import Table
 
 IDLE: Final = 5 * 60 * 1000
 """Milliseconds after which a table that nobody looks at is forgotten; its log is not."""
+NOT_NOW: Final = Reason("", "the tables cannot be read now: come back in a moment")
 SWEEP: Final = 30.0
 
 
@@ -54,7 +55,7 @@ class Hub:
         try:
             return Live(await load(name, self.services.store), self.services)
         except StoreFailed:
-            raise Refusal(UNAVAILABLE, Reason("", "the tables cannot be read now: come back in a moment")) from None
+            raise Refusal(UNAVAILABLE, NOT_NOW) from None
 
     # --- what is asked of tables over HTTP ---
 
@@ -111,7 +112,7 @@ class Hub:
         try:
             await self.services.store.read("")
         except StoreFailed:
-            raise Refusal(UNAVAILABLE, Reason("", "the tables cannot be read now: come back in a moment")) from None
+            raise Refusal(UNAVAILABLE, NOT_NOW) from None
 
     # --- other processes, and the end ---
 

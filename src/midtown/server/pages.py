@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from typing import Final, TypeVar, final
 
-import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -18,7 +17,7 @@ from midtown.server.hub import Hub
 from midtown.server.limits import Bucket, Limits
 from midtown.server.refusal import BAD_MESSAGE, NO_KEY, NO_PAGE, NO_TABLE, NOT_ALLOWED, TOO_BIG, TOO_FAST, UNAVAILABLE, Refusal
 from midtown.server.replies import ENCODER, Health, KnownGame, KnownGames, KnownOption, Refused
-from midtown.server.requests import Invite, Join, Open
+from midtown.server.requests import Invite, Join, Open, read_body
 from midtown.server.sentences import language_of, worded
 from midtown.texts.language import LANGUAGES
 from midtown.version import VERSION
@@ -83,10 +82,7 @@ class Pages:
                 data = await self._bytes(request)
         except TimeoutError:
             raise Refusal(BAD_MESSAGE, Reason("", "the message did not come in time")) from None
-        try:
-            return msgspec.json.decode(data, type=kind)
-        except (msgspec.MsgspecError, RecursionError, UnicodeError, ValueError) as problem:
-            raise Refusal(BAD_MESSAGE, Reason("", "the message cannot be read: {problem}", {"problem": str(problem)[:200]})) from None
+        return read_body(data, kind)
 
     async def _bytes(self, request: Request) -> bytes:
         data = bytearray()

@@ -43,6 +43,11 @@ class Refusal(Exception):
         self.reason: Final = reason
 
 
+def stale() -> Refusal:
+    """The sender saw a table that is no more."""
+    return Refusal(STALE, Reason("", "the table has changed since: look at it again"))
+
+
 def refusal_of(problem: GameError) -> Refusal:
     """What a game refuses, as a refusal of the server."""
     return Refusal(CODES.get(type(problem), BAD_OPTIONS), problem.reason)

@@ -1,10 +1,14 @@
 """Requests: everything that a player's device can say to the server."""
 
-from typing import Annotated, Final, Literal, TypeAlias, final
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Final, Literal, TypeAlias, TypeVar, final
 
 import msgspec
 
+from midtown.core.errors import Reason
 from midtown.server.pace import Pace
+from midtown.server.refusal import BAD_MESSAGE, Refusal
 
 Id = Annotated[str, msgspec.Meta(max_length=64)]
 Key = Annotated[str, msgspec.Meta(max_length=64)]
@@ -15,6 +19,7 @@ Salt = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Word = Annotated[str, msgspec.Meta(max_length=32)]
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+B = TypeVar("B")
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 
 
@@ -91,13 +96,28 @@ class Resync(Request, gc=False, frozen=True):
 AnyRequest: TypeAlias = Hello | Play | Undo | Vote | Leave | Return | Renew | Resync
 Command: TypeAlias = Play | Undo | Vote | Leave | Return
 """What becomes an entry of the log."""
-DECODER: Final = msgspec.json.Decoder(AnyRequest)
+DECODER: Final[msgspec.json.Decoder[AnyRequest]] = msgspec.json.Decoder(AnyRequest)
 
 
-def read_request(text: str | bytes) -> AnyRequest:
-    """The request that is written here; msgspec.DecodeError or msgspec.ValidationError says what is wrong with it."""
-    request: AnyRequest = DECODER.decode(text)
-    return request
+def read_request(text: str) -> AnyRequest:
+    """The request that is written here."""
+    with unreadable_is_refused():
+        return DECODER.decode(text)
+
+
+def read_body(data: bytes, kind: type[B]) -> B:
+    """What was posted."""
+    with unreadable_is_refused():
+        return msgspec.json.decode(data, type=kind)
+
+
+@contextmanager
+def unreadable_is_refused() -> Iterator[None]:
+    """Whatever is wrong with a message is said in one sentence."""
+    try:
+        yield
+    except (msgspec.MsgspecError, RecursionError, UnicodeError, ValueError) as problem:
+        raise Refusal(BAD_MESSAGE, Reason("", "the message cannot be read: {problem}", {"problem": str(problem)[:200]})) from None
 
 
 # --- over HTTP ---

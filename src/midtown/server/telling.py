@@ -1,7 +1,7 @@
 """Telling: a table as one seat, or a spectator, may know it. The only place where anything about a game leaves the server."""
 
 from functools import cache
-from typing import Any, Final, Literal, NamedTuple, final
+from typing import Final, Literal, NamedTuple, final
 
 import msgspec
 
@@ -17,9 +17,6 @@ from midtown.server.table import Table
 from midtown.texts.language import Language
 
 Phase = Literal["gathering", "playing", "over", "ended"]
-
-
-SAME: Final = {"same": True}
 
 
 def _raw(thing: object) -> msgspec.Raw:
@@ -88,8 +85,8 @@ class Teller:
         is_known = table.is_played and since >= table.dealt_in[seat]
         return update if is_known else msgspec.structs.replace(update, fairness=_fairness(table))
 
-    def _changed(self, seat: int, since: int, now: int, /, **fields: Any) -> Update:  # noqa: ANN401  # whatever else there is to say
-        """What is new, and the rest as it was."""
+    def _changed(self, seat: int, since: int, now: int) -> Update:
+        """What is new, with view and choices as they were."""
         table = self._table
         return Update(
             version=table.version(seat),
@@ -100,17 +97,16 @@ class Teller:
             told=[each for number in table.chronicle.told_since(seat, since) for news in self._news_of(number) for each in news.to(seat)],
             votes={about: {str(voter): choice for voter, choice in ballot.items()} for about, ballot in table.ballots.items()},
             rematch=table.rematch,
-            **(fields or SAME),
+            same=True,
         )
 
     def _whole(self, seat: int, since: int, now: int) -> Update:
         """What is new, with view and choices, and how the game ended."""
         table = self._table
         choices = self._offered(seat)
-        return self._changed(
-            seat,
-            since,
-            now,
+        return msgspec.structs.replace(
+            self._changed(seat, since, now),
+            same=False,
             view={} if table.match is None else table.game.shown(table.match.view(seat)),
             choices=choices,
             asked=table.asked_at[seat] if choices else 0,
