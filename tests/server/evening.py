@@ -142,3 +142,14 @@ async def evening(shelf: Shelf | None = None) -> AsyncIterator[Evening]:
         yield made
     finally:
         await made.close()
+
+
+def play_of(person: Person, request_id: str = "") -> Play:
+    """The first choice of somebody."""
+    return Play(person.now["version"], person.now["choices"][0]["action"], request_id)
+
+
+async def two_people(night: Evening) -> list[Person]:
+    """Two people at a new table."""
+    await night.open([*PEOPLE])
+    return await night.all_come()
