@@ -11,8 +11,12 @@ Heard = Callable[[str, int], None]
 """Told the table and the number of a line that another process has written; ("", 0): anything may have happened."""
 
 
+class Busy(Exception):
+    """It cannot be written at once: somebody else has to be waited for."""
+
+
 class Pen(ABC):
-    """A connection to write with, used by one thread and thrown away after the first error."""
+    """A connection to write with, used by one thread at a time and thrown away after the first error."""
 
     @abstractmethod
     def write(self, lines: Sequence[Line]) -> list[bool]:
@@ -34,6 +38,10 @@ class Database(ABC):
     @abstractmethod
     def open_pen(self) -> Pen:
         """A new connection to write with."""
+
+    @abstractmethod
+    def open_hasty_pen(self) -> Pen:
+        """A new connection that waits for nothing but the disk, and says that it is busy where there is more to wait for."""
 
     @abstractmethod
     def listen(self, heard: Heard) -> None:

@@ -9,7 +9,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from sqlalchemy import create_engine
 
 from midtown.core.errors import Reason
-from midtown.server.store.database import Database, Heard, Pen
+from midtown.server.store.database import Busy, Database, Heard, Pen
 from midtown.server.store.line import Line, StoreFailed
 from midtown.server.store.listener import CHANNEL, Listener
 
@@ -52,6 +52,10 @@ class Postgres(Database):
 
     def open_pen(self) -> Pen:
         return PostgresPen(self._connect_without_transactions(), self._process)
+
+    def open_hasty_pen(self) -> Pen:
+        """There is always a network to be waited for."""
+        raise Busy
 
     def listen(self, heard: Heard) -> None:
         self._listeners.append(Listener(self._connect_without_transactions, self._process, heard))

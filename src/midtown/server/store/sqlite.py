@@ -7,7 +7,7 @@ from typing import Final, final
 
 from sqlalchemy import QueuePool, create_engine
 
-from midtown.server.store.database import Database, Heard, Pen
+from midtown.server.store.database import Busy, Database, Heard, Pen
 from midtown.server.store.line import Line
 
 PRAGMAS: Final = ("busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL", "wal_autocheckpoint = 100")
@@ -31,6 +31,11 @@ class Sqlite(Database):
 
     def open_pen(self) -> Pen:
         return SqlitePen(self._connect())
+
+    def open_hasty_pen(self) -> Pen:
+        connection = self._connect()
+        connection.execute("PRAGMA busy_timeout = 0")
+        return HastySqlitePen(SqlitePen(connection))
 
     def listen(self, heard: Heard) -> None:
         """There is no other process to be heard."""
@@ -74,3 +79,22 @@ class SqlitePen(Pen):
 
     def close(self) -> None:
         self._connection.close()
+
+
+@final
+class HastySqlitePen(Pen):
+    """On a connection that does not wait for others."""
+
+    def __init__(self, pen: SqlitePen) -> None:
+        self._pen: Final = pen
+
+    def write(self, lines: Sequence[Line]) -> list[bool]:
+        try:
+            return self._pen.write(lines)
+        except sqlite3.OperationalError as problem:
+            if problem.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise Busy from None
+            raise
+
+    def close(self) -> None:
+        self._pen.close()

@@ -24,11 +24,11 @@ Answer = TypeVar("Answer")
 
 @final
 class Store:
-    """An append-only log for every table; a thread writes, another one reads, and the event loop waits for neither."""
+    """An append-only log for every table; a thread reads, and another one writes where the disk is slow."""
 
     def __init__(self, database: Database) -> None:
         self._database: Final = database
-        self._writer: Final = Writer(database.open_pen)
+        self._writer: Final = Writer(database)
         self._reader: Final = ThreadPoolExecutor(1, "midtown-reader")
 
     async def append(self, line: Line) -> None:
@@ -49,6 +49,7 @@ class Store:
 
     async def close(self) -> None:
         """Write everything that was handed in, then end all threads and connections."""
+        await self._writer.close()
         await asyncio.to_thread(self._close)
 
     async def _query(self, query: Callable[Concatenate[Engine, Asked], Answer], *asked: Asked.args, **named: Asked.kwargs) -> Answer:
@@ -59,7 +60,6 @@ class Store:
             raise failed(_cause(problem)) from None
 
     def _close(self) -> None:
-        self._writer.close()
         self._reader.shutdown()
         self._database.close()
 

@@ -1,20 +1,22 @@
-"""Writer: the thread that makes lines durable."""
+"""Writer: makes lines durable, all that are waiting at once."""
 
 import asyncio
 import time
 from asyncio import Future
-from collections.abc import Callable, Sequence
-from threading import Condition, Thread
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final, final
 
 from midtown.core.errors import Reason
-from midtown.server.store.database import Pen
-from midtown.server.store.line import Line, StoreFailed, Taken, failed
+from midtown.server.store.database import Busy, Database
+from midtown.server.store.hand import Hand, Problems
+from midtown.server.store.line import Line, StoreFailed
 
 MOST: Final = 500
 """Lines in a transaction."""
-MOMENT: Final = 0.001
-"""Seconds that a busy writer waits for more lines: every transaction costs the same, however many there are."""
+QUICK: Final = 0.005
+"""Seconds in which a disk of this machine has a transaction: to wake up a thread, and to be woken up by it, would take as long again."""
+LEFT_TO_THREAD: Final = 64
+"""Transactions that a thread writes after one that was not quick; then the disk is tried again."""
 Order = tuple[Line, Future[None]]
 """A line, and who waits for it."""
 
@@ -23,73 +25,71 @@ Order = tuple[Line, Future[None]]
 class Writer:
     """Writes all lines that are waiting in one transaction: the more they are, the less each of them costs."""
 
-    def __init__(self, open_pen: Callable[[], Pen]) -> None:
-        self._open_pen: Final = open_pen
-        self._pen: Pen | None = None
+    def __init__(self, database: Database) -> None:
+        self._hasty: Final = Hand(database.open_hasty_pen)
+        """Writes here, if it can be done at once."""
+        self._patient: Final = Hand(database.open_pen)
+        """Writes in the thread; never both at a time."""
         self._waiting: list[Order] = []
+        self._left_to_thread = 0
         self._is_closed = False
-        self._is_busy = False
-        self._bell: Final = Condition()
+        self._is_idle: Final = asyncio.Event()
+        self._is_idle.set()
         self._loop: Final = asyncio.get_running_loop()
-        self._thread: Final = Thread(target=self._run, name="midtown-writer", daemon=True)
-        self._thread.start()
+        self._thread: Final = ThreadPoolExecutor(1, "midtown-writer")
 
     def append(self, line: Line) -> Future[None]:
         """Hand in a line; what is returned is done when the line is durable, or has the reason why it is not."""
+        if self._is_closed:
+            raise StoreFailed(Reason("", "the database is closed"))
         written = self._loop.create_future()
-        with self._bell:
-            if self._is_closed:
-                raise StoreFailed(Reason("", "the database is closed"))
-            self._waiting.append((line, written))
-            self._bell.notify()
+        self._waiting.append((line, written))
+        if self._is_idle.is_set():
+            self._is_idle.clear()
+            self._loop.call_soon(self._write_waiting)
         return written
 
-    def close(self) -> None:
-        """Take no more lines, write those that are waiting, and end the thread."""
-        with self._bell:
-            self._is_closed = True
-            self._bell.notify()
-        self._thread.join()
+    async def close(self) -> None:
+        """Take no more lines, write those that are waiting, and give up the connections."""
+        self._is_closed = True
+        await self._is_idle.wait()
+        self._thread.shutdown()
+        self._hasty.drop()
+        self._patient.drop()
 
-    def _run(self) -> None:
-        while batch := self._next_batch():
-            self._loop.call_soon_threadsafe(_settle, batch, self._write([line for line, _ in batch]))
-        self._drop_pen()
-
-    def _next_batch(self) -> list[Order]:
-        """All that are waiting, at least one; none after the last. Where there were several the last time, more are on their way."""
-        with self._bell:
-            self._bell.wait_for(lambda: self._waiting or self._is_closed)
-        if self._is_busy:
-            time.sleep(MOMENT)
-        with self._bell:
-            batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-        self._is_busy = len(batch) > 1
-        return batch
-
-    def _write(self, lines: list[Line]) -> Sequence[Exception | None]:
-        """Write these lines; what went wrong with each."""
+    def _write_waiting(self) -> None:
+        """Write what has been handed in since the last time, here or in the thread."""
+        batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+        if self._left_to_thread:
+            self._left_to_thread -= 1
+            self._thread.submit(self._write_in_thread, batch)
+            return
+        start = time.perf_counter()
         try:
-            if self._pen is None:
-                self._pen = self._open_pen()
-            were_free = self._pen.write(lines)
-        except Exception as problem:  # noqa: BLE001  # whatever it is, the next lines are to be written
-            self._drop_pen()
-            return [failed(problem) for _ in lines]
-        return [None if was_free else Taken(line) for line, was_free in zip(lines, were_free, strict=True)]
+            problems = self._hasty.write(_lines(batch))
+        except Busy:
+            self._thread.submit(self._write_in_thread, batch)
+            return
+        self._left_to_thread = 0 if time.perf_counter() - start < QUICK else LEFT_TO_THREAD
+        self._settle(batch, problems)
 
-    def _drop_pen(self) -> None:
-        if self._pen is not None:
-            self._pen.close()
-            self._pen = None
+    def _write_in_thread(self, batch: list[Order]) -> None:
+        self._loop.call_soon_threadsafe(self._settle, batch, self._patient.write(_lines(batch)))
 
-
-def _settle(batch: list[Order], problems: Sequence[Exception | None]) -> None:
-    """Tell everybody who still waits."""
-    for (_, written), problem in zip(batch, problems, strict=True):
-        if written.done():
-            continue
-        if problem is None:
-            written.set_result(None)
+    def _settle(self, batch: list[Order], problems: Problems) -> None:
+        """Tell everybody who still waits, and go on."""
+        for (_, written), problem in zip(batch, problems, strict=True):
+            if written.done():
+                continue
+            if problem is None:
+                written.set_result(None)
+            else:
+                written.set_exception(problem)
+        if self._waiting:
+            self._loop.call_soon(self._write_waiting)
         else:
-            written.set_exception(problem)
+            self._is_idle.set()
+
+
+def _lines(batch: list[Order]) -> list[Line]:
+    return [line for line, _ in batch]

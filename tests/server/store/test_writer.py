@@ -1,0 +1,120 @@
+"""Who writes: the event loop while the disk is quick, a thread while it is not."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, cast, final
+
+import pytest
+
+from midtown.server.store.database import Busy, Database, Pen
+from midtown.server.store.line import Line, StoreFailed
+from midtown.server.store.writer import LEFT_TO_THREAD, MOST, QUICK, Writer
+from tests.server.store.stores import line
+
+HERE: Final = threading.main_thread().name
+
+
+@final
+class Desk:
+    """A database that notes who writes how many lines to it."""
+
+    def __init__(self) -> None:
+        self.written: Final[list[tuple[str, int]]] = []
+        self.is_busy = False
+        self.seconds = 0.0
+        self.pens = 0
+
+    def open_pen(self) -> Pen:
+        self.pens += 1
+        return NotingPen(self)
+
+    def open_hasty_pen(self) -> Pen:
+        if self.is_busy:
+            raise Busy
+        return self.open_pen()
+
+
+@final
+class NotingPen(Pen):
+    def __init__(self, desk: Desk) -> None:
+        self._desk: Final = desk
+
+    def write(self, lines: Sequence[Line]) -> list[bool]:
+        time.sleep(self._desk.seconds)
+        self._desk.written.append((threading.current_thread().name.partition("_")[0], len(lines)))
+        return [True] * len(lines)
+
+    def close(self) -> None:
+        self._desk.pens -= 1
+
+
+def at_desk(scene: Callable[[Desk, Writer], Awaitable[None]]) -> Desk:
+    desk = Desk()
+
+    async def play() -> None:
+        writer = Writer(cast("Database", desk))
+        await scene(desk, writer)
+        await writer.close()
+
+    asyncio.run(play())
+    return desk
+
+
+def test_a_quick_disk_is_written_to_without_a_thread() -> None:
+    async def scene(_desk: Desk, writer: Writer) -> None:
+        await writer.append(line("harlem", 1))
+
+    assert at_desk(scene).written == [(HERE, 1)]
+
+
+def test_lines_that_are_handed_in_together_are_written_together() -> None:
+    async def scene(_desk: Desk, writer: Writer) -> None:
+        await asyncio.gather(*[writer.append(line("harlem", number)) for number in range(1, MOST + 11)])
+
+    assert at_desk(scene).written == [(HERE, MOST), (HERE, 10)]
+
+
+def test_where_somebody_has_to_be_waited_for_a_thread_waits() -> None:
+    async def scene(desk: Desk, writer: Writer) -> None:
+        desk.is_busy = True
+        await writer.append(line("harlem", 1))
+        desk.is_busy = False
+        await writer.append(line("harlem", 2))
+
+    assert at_desk(scene).written == [("midtown-writer", 1), (HERE, 1)]
+
+
+def test_a_slow_disk_is_left_to_the_thread_and_tried_again_later() -> None:
+    async def scene(desk: Desk, writer: Writer) -> None:
+        desk.seconds = 2 * QUICK
+        await writer.append(line("harlem", 1))
+        desk.seconds = 0.0
+        for number in range(2, LEFT_TO_THREAD + 3):
+            await writer.append(line("harlem", number))
+
+    assert at_desk(scene).written == [(HERE, 1), *[("midtown-writer", 1)] * LEFT_TO_THREAD, (HERE, 1)]
+
+
+def test_lines_that_come_while_the_thread_writes_are_its_next_transaction() -> None:
+    async def scene(desk: Desk, writer: Writer) -> None:
+        desk.is_busy = True
+        desk.seconds = 0.02
+        first = writer.append(line("harlem", 1))
+        await asyncio.sleep(0.005)
+        await asyncio.gather(first, *[writer.append(line("harlem", number)) for number in range(2, 6)])
+
+    assert at_desk(scene).written == [("midtown-writer", 1), ("midtown-writer", 4)]
+
+
+def test_a_closed_writer_has_written_everything_and_holds_no_pen() -> None:
+    async def scene(_desk: Desk, writer: Writer) -> None:
+        waiting = writer.append(line("harlem", 1))
+        await writer.close()
+        assert waiting.done()
+        with pytest.raises(StoreFailed, match="the database is closed"):
+            writer.append(line("harlem", 2))
+
+    desk = at_desk(scene)
+    assert (desk.written, desk.pens) == ([(HERE, 1)], 0)
