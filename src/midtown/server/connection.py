@@ -41,8 +41,9 @@ class Connection:
         self._limits: Final = limits
         self._bucket: Final = Bucket(limits.messages_a_second, limits.messages_at_once)
         self._forgiven = limits.forgiven
-        self._waiting: asyncio.Timeout | None = None
-        """While a message is waited for, what ends the wait."""
+        self._reading: asyncio.Task[None] | None = None
+        self._is_listening = False
+        """Is a message waited for?"""
 
     async def run(self) -> None:
         """Serve the device until it goes, or has to."""
@@ -82,22 +83,23 @@ class Connection:
         counters = self._hub.services.counters
         counters.devices += 1
         loop = asyncio.get_running_loop()
+        self._reading = loop.create_task(self._read_all(live, device))
         sending = loop.create_task(self._send_all(live, device))
         watching = loop.create_task(self._watch(device, sending))
+        tasks = (self._reading, sending, watching)
         try:
-            while not device.is_closed:
-                await device.room()
-                if not device.is_closed:
-                    await self._answer(live, device)
+            await asyncio.wait({self._reading})
             live.detach(device)
+            if not self._reading.cancelled():
+                self._reading.result()
             await asyncio.wait({sending})
             await self._close(device.code)
         finally:
             live.detach(device)
             counters.devices -= 1
-            sending.cancel()
-            watching.cancel()
-            await asyncio.gather(sending, watching, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     # --- out ---
 
@@ -116,8 +118,8 @@ class Connection:
                 await device.send_all(self._say, live.catch_up)
         finally:
             device.close()
-            if self._waiting is not None:
-                self._waiting.reschedule(0)
+            if self._is_listening and self._reading is not None:
+                self._reading.cancel()
 
     async def _watch(self, device: Device, sending: "asyncio.Task[None]") -> None:
         """Give up on a device that does not read."""
@@ -127,13 +129,20 @@ class Connection:
 
     # --- in ---
 
+    async def _read_all(self, live: Live, device: Device) -> None:
+        """Do what the device asks for, until it goes or has to."""
+        while not device.is_closed:
+            await device.room()
+            if not device.is_closed:
+                await self._answer(live, device)
+
     async def _receive(self) -> Message:
         """The next message."""
+        self._is_listening = True
         try:
-            async with asyncio.timeout(None) as self._waiting:
-                return await self._next_message()
+            return await self._next_message()
         finally:
-            self._waiting = None
+            self._is_listening = False
 
     async def _read(self) -> AnyRequest:
         message = await self._receive()
@@ -148,8 +157,7 @@ class Connection:
     async def _answer(self, live: Live, device: Device) -> None:
         """One request, done or refused; none once the device is closed."""
         try:
-            with suppress(TimeoutError):
-                await self._do(live, device, await self._read())
+            await self._do(live, device, await self._read())
         except Refusal as refusal:
             await live.refuse(device, refusal)
             if self._forgiven < 0:

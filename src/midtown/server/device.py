@@ -3,9 +3,10 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Final, final
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, final
 
+from midtown.server.beginning import Rest, begin
 from midtown.server.replies import AnyReply, encoded
 
 POLICY: Final = 1008
@@ -15,6 +16,7 @@ RESTART: Final = 1012
 TRY_LATER: Final = 1013
 MOST_REPLIES: Final = 8
 """How many replies wait for a device that does not read; then nothing more is read of it."""
+Send = Callable[[bytes], Coroutine[Any, Any, None]]
 
 
 @final
@@ -38,8 +40,11 @@ class Device:
         self._update: bytes | None = None
         self._replies: Final[deque[bytes]] = deque()
         self._present: bytes | None = None
+        self._send: Send | None = None
+        self._rest: Rest | None = None
+        """What is being sent and could not be sent at once."""
         self._sending_since = 0.0
-        """When it was begun to send something, or 0."""
+        """When it was begun to send something that could not be sent at once, or 0."""
         self._work: Final = asyncio.Event()
         self._room: Final = asyncio.Event()
         self._room.set()
@@ -57,7 +62,7 @@ class Device:
         """Send this update next."""
         if not self.is_closed:
             self._update = update
-            self._work.set()
+            self._send_at_once()
 
     def forget_update(self) -> None:
         """The update that waits is older than what is said before it; a new one follows."""
@@ -70,13 +75,13 @@ class Device:
         self._replies.append(encoded(reply))
         if len(self._replies) >= MOST_REPLIES:
             self._room.clear()
-        self._work.set()
+        self._send_at_once()
 
     def show(self, present: bytes) -> None:
         """Send who is present now; nobody needs to know who was."""
         if not self.is_closed:
             self._present = present
-            self._work.set()
+            self._send_at_once()
 
     async def room(self) -> None:
         """Wait until the device has read what it was told."""
@@ -90,17 +95,43 @@ class Device:
         self._work.set()
         self._room.set()
 
-    async def send_all(self, send: Callable[[bytes], Awaitable[None]], catch_up: Callable[["Device"], Awaitable[None]]) -> None:
+    async def send_all(self, send: Send, catch_up: Callable[["Device"], Awaitable[None]]) -> None:
         """Send whatever there is until the device is closed."""
-        while not self.is_closed or self._work.is_set():
-            await self._work.wait()
-            self._work.clear()
-            while (frame := self._next()) is not None:
-                self._sending_since = time.monotonic()
-                await send(frame)
-                self._sending_since = 0.0
-            if self.is_behind and not self.is_closed:
-                await catch_up(self)
+        self._send = send
+        try:
+            while not self.is_closed or self._work.is_set():
+                await self._work.wait()
+                self._work.clear()
+                await self._send_rest()
+                while (frame := self._next()) is not None:
+                    self._sending_since = time.monotonic()
+                    await send(frame)
+                    self._sending_since = 0.0
+                if self.is_behind and not self.is_closed:
+                    await catch_up(self)
+        finally:
+            self._send = None
+
+    def _send_at_once(self) -> None:
+        """Send what the device takes without waiting, nearly everything: to wake somebody up for it would cost more than the sending."""
+        if self._send is None or self._sending_since:
+            self._work.set()
+            return
+        try:
+            while self._rest is None and (frame := self._next()) is not None:
+                self._rest = begin(self._send(frame))
+        except Exception:  # noqa: BLE001  # whatever is wrong with one device, others are still to be told
+            self.close()
+        if self._rest is not None:
+            self._sending_since = time.monotonic()
+            self._work.set()
+
+    async def _send_rest(self) -> None:
+        """Finish what could not be sent at once."""
+        if self._rest is not None:
+            rest, self._rest = self._rest, None
+            await rest
+            self._sending_since = 0.0
 
     def _next(self) -> bytes | None:
         """The next frame: what was asked for, then the table, then who is present."""
