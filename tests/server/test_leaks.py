@@ -46,10 +46,10 @@ def tell_all_there_is(news: News, _seat: int) -> list[msgspec.Raw]:
 
 
 def count_for_all(
-    chronicle: Chronicle, seats: tuple[int, ...], touched: tuple[int, ...], events: tuple[Event, ...], notice: Reason | None
+    chronicle: Chronicle, seats: tuple[int, ...], _touched: tuple[int, ...], events: tuple[Event, ...], notice: Reason | None
 ) -> None:
     chronicle.versions[:] = [version + 1 for version in chronicle.versions]
-    chronicle.happenings.append(Happening(tuple(chronicle.versions), touched, events, notice, seats))
+    chronicle.happenings.append(Happening(tuple(chronicle.versions), events, notice, seats))
 
 
 def test_tables_that_look_alike_are_told_alike() -> None:

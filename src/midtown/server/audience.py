@@ -69,10 +69,12 @@ class Audience:
 
     def publish(self) -> bool:
         """Tell at once all whose view or choices have changed, or who asked for something; whether there is other news, which can wait."""
-        is_waiting = False
         self._turn_away()
+        for device in [device for device in self.devices if device.done]:
+            self.tell(device)
+        is_waiting = False
         for device in self.devices:
-            if device.done or self._table.chronicle.is_touched_since(device.seat, device.told):
+            if self._table.chronicle.is_touched_since(device.seat, device.told):
                 self.tell(device)
             else:
                 is_waiting = is_waiting or self._table.version(device.seat) > device.told

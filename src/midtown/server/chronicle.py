@@ -15,8 +15,6 @@ class Happening(NamedTuple):
 
     marks: tuple[int, ...]
     """For each seat, and last for spectators, the version in which it is told."""
-    touched: tuple[int, ...]
-    """The seats whose view or choices it changes; NOBODY among them stands for spectators."""
     events: tuple[Event, ...]
     notice: Reason | None
     seats: tuple[int, ...]
@@ -33,13 +31,20 @@ class Chronicle:
         self.happenings: Final[list[Happening]] = []
         self.versions: Final = [1] * (seats + 1)
         """For each seat, and last for spectators, how often something was told."""
+        self._touched_in: Final = [1] * (seats + 1)
+        """For each seat, and last for spectators, the version in which its view or its choices changed last."""
 
     def tell(self, seats: tuple[int, ...], touched: tuple[int, ...], events: tuple[Event, ...], notice: Reason | None) -> None:
-        """Tell these seats something; the others are told of events together with what they are told next, and of notices never."""
+        """Tell these seats something that changes the view or the choices of some of them.
+
+        The others are told of events together with what they are told next, and of notices never.
+        """
         marks = tuple([version + 1 for version in self.versions])
-        self.happenings.append(Happening(marks, touched, events, notice, seats))
+        self.happenings.append(Happening(marks, events, notice, seats))
         for seat in seats:
             self.versions[seat] += 1
+        for seat in touched:
+            self._touched_in[seat] = self.versions[seat]
 
     def told_since(self, seat: int, version: int) -> range:
         """The numbers of the happenings that were told to this seat, or to spectators, after a version."""
@@ -55,4 +60,4 @@ class Chronicle:
 
     def is_touched_since(self, seat: int, version: int) -> bool:
         """Has the view of this seat, or of spectators, or have its choices changed after a version?"""
-        return any(seat in self.happenings[number].touched for number in self.told_since(seat, version))
+        return self._touched_in[seat] > version
