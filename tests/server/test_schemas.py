@@ -11,31 +11,13 @@ import pytest
 from jsonschema import Draft202012Validator
 from websockets.asyncio.client import ClientConnection, connect
 
-from midtown.server.schemas import Schema, schemas, written
+from midtown.server.schemas import schemas, written
 from tests.served import PATIENCE, ask, served
+from tests.server.obeying import check
 
 FILES = Path(__file__).parents[2] / "docs" / "schemas"
 SEATS = [{"kind": "here", "name": "Anna", "salt": "a"}, {"kind": "link"}, {"kind": "bot", "bot": "greedy"}]
 PACE = {"kind": "live", "amount": 10, "added": 5}
-
-
-def closed(schema: Any) -> Any:  # noqa: ANN401  # whatever a schema holds
-    """The same schema, obeyed only by what has no other fields than those it names."""
-    if isinstance(schema, list):
-        return [closed(part) for part in schema]
-    if not isinstance(schema, dict):
-        return schema
-    parts = {name: closed(part) for name, part in schema.items()}
-    return {"additionalProperties": False, **parts} if isinstance(schema.get("properties"), dict) and "title" in schema else parts
-
-
-CLOSED: dict[str, Schema] = {name: closed(schema) for name, schema in schemas().items()}
-
-
-def check(file: str, value: object, part: str = "") -> None:
-    """Fail unless this obeys a schema, or one part of it."""
-    schema = CLOSED[file]
-    Draft202012Validator({**schema, "$ref": f"#/$defs/{part}"} if part else schema).validate(value)
 
 
 @pytest.mark.parametrize("file", schemas())
@@ -178,8 +160,12 @@ def test_a_played_game_obeys_the_schemas(address: str) -> None:
 
 def test_what_is_asked_over_http_obeys_the_schemas(address: str) -> None:
     check("http.json", ask(f"{address}api/games"), "KnownGames")
+    check("http.json", ask(f"{address}api/games/the-city/fr"), "GameTexts")
+    check("http.json", ask(f"{address}api/languages/fr"), "KnownLanguage")
+    check("replies.json", ask(f"{address}api/languages/es"), "Refused")
     check("http.json", ask(f"{address}health"), "Health")
     opened = ask(f"{address}api/tables", {"game": "the-city", "seats": SEATS})
+    check("http.json", ask(f"{address}api/tables/{opened['table']}/components", key=opened["watch"]), "KnownBox")
     links = f"{address}api/tables/{opened['table']}/links"
     for seat in (1, "watch"):
         check("http.json", {"seat": seat}, "Invite")

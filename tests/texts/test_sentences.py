@@ -11,14 +11,14 @@ from midtown.texts.catalog import COMMON
 from midtown.texts.language import LANGUAGES
 from tests.texts.spoken import SOURCES, SPOKEN
 
-FOLDERS = [COMMON, *GAMES]
+SECTIONS = [(COMMON, "sentences"), (COMMON, "page"), *[(game, "sentences") for game in GAMES]]
 TRANSLATED = [code for code in LANGUAGES if code != "en"]
 QUOTED = re.compile(r"(?<!\w)'[^']*'(?!\w)")
 
 
-def written(folder: str, code: str) -> dict[str, str]:
+def written(folder: str, code: str, section: str = "sentences") -> dict[str, str]:
     """The sentences of a catalog as they stand in its file."""
-    sentences: dict[str, str] = tomllib.loads((SOURCES / "texts" / folder / f"{code}.toml").read_text(encoding="utf-8"))["sentences"]
+    sentences: dict[str, str] = tomllib.loads((SOURCES / "texts" / folder / f"{code}.toml").read_text(encoding="utf-8"))[section]
     return sentences
 
 
@@ -70,24 +70,24 @@ def test_a_sentence_stands_in_one_catalog_only(game: str, code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("folder", FOLDERS)
-def test_a_translation_has_the_blanks_of_its_sentence(folder: str, code: str) -> None:
-    assert {english: blanks(text) for english, text in written(folder, code).items()} == {
-        english: blanks(english) for english in written(folder, code)
+@pytest.mark.parametrize(("folder", "section"), SECTIONS)
+def test_a_translation_has_the_blanks_of_its_sentence(folder: str, section: str, code: str) -> None:
+    assert {english: blanks(text) for english, text in written(folder, code, section).items()} == {
+        english: blanks(english) for english in written(folder, code, section)
     }
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("folder", FOLDERS)
-def test_a_blank_offers_nothing_or_a_singular_and_a_plural(folder: str, code: str) -> None:
-    for text in written(folder, code).values():
+@pytest.mark.parametrize(("folder", "section"), SECTIONS)
+def test_a_blank_offers_nothing_or_a_singular_and_a_plural(folder: str, section: str, code: str) -> None:
+    for text in written(folder, code, section).values():
         assert {words.count("|") for _, words in fields(text) if words} <= {1}, text
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("folder", FOLDERS)
-def test_what_is_quoted_is_typed_like_that_in_every_language(folder: str, code: str) -> None:
-    for english, text in written(folder, code).items():
+@pytest.mark.parametrize(("folder", "section"), SECTIONS)
+def test_what_is_quoted_is_typed_like_that_in_every_language(folder: str, section: str, code: str) -> None:
+    for english, text in written(folder, code, section).items():
         assert QUOTED.findall(text) == QUOTED.findall(english), english
 
 

@@ -54,10 +54,13 @@ def routes_of(house: "House") -> list[Route]:
         Route("/", file_page("index.html", "text/html"), methods=["GET"]),
         Route("/style.css", file_page("style.css", "text/css"), methods=["GET"]),
         Route("/api/games", house.answer(Pages.games), methods=["GET"]),
+        Route("/api/games/{game}/{lang}", house.answer(Pages.game), methods=["GET"]),
+        Route("/api/languages/{lang}", house.answer(Pages.language), methods=["GET"]),
         Route("/api/tables", house.answer(Pages.open), methods=["POST"]),
         Route("/api/tables/{table}/join", house.answer(Pages.join), methods=["POST"]),
         Route("/api/tables/{table}/links", house.answer(Pages.invite), methods=["POST"]),
         Route("/api/tables/{table}/record", house.answer(Pages.record), methods=["GET"]),
+        Route("/api/tables/{table}/components", house.answer(Pages.components), methods=["GET"]),
         Route("/health", house.answer(Pages.health), methods=["GET"]),
         Route("/metrics", house.answer(Pages.metrics), methods=["GET"]),
     ]

@@ -1,9 +1,9 @@
 """Hub: the tables that this process holds in memory."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any, Final, final
+from typing import Any, Final, TypeVar, final
 
 from midtown.core.errors import GameError, Reason
 from midtown.match.dealing import check_salt, promise_of
@@ -24,6 +24,7 @@ IDLE: Final = 5 * 60 * 1000
 """Milliseconds after which a table that nobody looks at is forgotten; its log is not."""
 NOT_NOW: Final = Reason("", "the tables cannot be read now: come back in a moment")
 SWEEP: Final = 30.0
+T = TypeVar("T")
 
 
 @final
@@ -104,8 +105,11 @@ class Hub:
 
     async def record(self, name: str, key: str) -> str:
         """The record of a finished game, or of one that only one person plays."""
-        live = await self.find(name)
-        return await live.look(lambda table: record_for(table, key))
+        return await self.look(name, lambda table: record_for(table, key))
+
+    async def look(self, name: str, look: Callable[[Table], T]) -> T:
+        """What somebody sees of a table while nothing is being written."""
+        return await (await self.find(name)).look(look)
 
     async def check(self) -> None:
         """Refuse if tables cannot be read."""

@@ -14,6 +14,7 @@ from midtown.core.errors import Reason
 from midtown.games import GAMES
 from midtown.games.new_york_city.edition import TOM_OPTIONS, TOMS
 from midtown.server.hub import Hub
+from midtown.server.known_texts import box_for, game_texts, language_texts
 from midtown.server.limits import Bucket, Limits
 from midtown.server.refusal import BAD_MESSAGE, NO_KEY, NO_PAGE, NO_TABLE, NOT_ALLOWED, TOO_BIG, TOO_FAST, UNAVAILABLE, Refusal
 from midtown.server.replies import ENCODER, Health, KnownGame, KnownGames, KnownOption, Refused
@@ -45,6 +46,14 @@ class Pages:
         """Which games can be played here, with which options and bots."""
         return _json(KnownGames(VERSION, list(LANGUAGES), list(BOTS), [_game(name) for name in GAMES]))
 
+    async def language(self, request: Request) -> Response:
+        """What is said in a language whatever is played."""
+        return language_texts(request.path_params["lang"]).answer(request)
+
+    async def game(self, request: Request) -> Response:
+        """What is said about a game in a language."""
+        return game_texts(request.path_params["game"], request.path_params["lang"]).answer(request)
+
     async def open(self, request: Request) -> Response:
         """A new table."""
         return _json(await self._hub.open(await self._body(request, Open)))
@@ -62,6 +71,12 @@ class Pages:
         """The record of a finished game."""
         self._check_pace(request)
         return PlainTextResponse(await self._hub.record(request.path_params["table"], _key(request)))
+
+    async def components(self, request: Request) -> Response:
+        """Everything in the box of a table, as it is played there."""
+        self._check_pace(request)
+        key = _key(request)
+        return _json(await self._hub.look(request.path_params["table"], lambda table: box_for(table, key)))
 
     async def health(self, _request: Request) -> Response:
         """Whether tables can be read."""

@@ -11,13 +11,14 @@ from typing import Any, Final
 
 import msgspec
 
-from midtown.server import pace, replies, requests
+from midtown.server import known_texts, pace, replies, requests
+from midtown.server.known_texts import GameTexts, KnownBox, KnownLanguage
 from midtown.server.replies import AnyReply, Health, Invitation, JoinedTable, KnownGames, OpenedTable, Seat, Setting, Told
 from midtown.server.requests import AnyRequest, Invite, Join, Open
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 REFERENCE: Final = "#/$defs/{name}"
-OVER_HTTP: Final = [Open, OpenedTable, Join, JoinedTable, Invite, Invitation, KnownGames, Health]
+OVER_HTTP: Final = [Open, OpenedTable, Join, JoinedTable, Invite, Invitation, KnownGames, KnownLanguage, GameTexts, KnownBox, Health]
 WRITTEN_BEFOREHAND: Final = [Seat, Setting, Told]
 """Parts of messages that are encoded once for all who are told."""
 
@@ -49,7 +50,7 @@ def _parts(kinds: list[Any]) -> dict[str, Schema]:
 
 
 def _schema(description: str, top: Schema, parts: dict[str, Schema]) -> Schema:
-    for module in (requests, replies, pace):
+    for module in (requests, replies, known_texts, pace):
         for name, field, explanation in _explanations(module):
             if name in parts:
                 parts[name]["properties"][field]["description"] = explanation

@@ -3,7 +3,7 @@
 import tomllib
 from dataclasses import dataclass, fields
 from importlib.resources import files
-from typing import Final, final
+from typing import Any, Final, final
 
 COMMON: Final = "common"
 """The folder of what is said whatever is played."""
@@ -23,6 +23,16 @@ class Catalog:
 
 def load_catalog(folder: str, code: str) -> Catalog:
     """The catalog of a game, or the common one; empty where nobody has written one."""
-    file = files("midtown.texts") / folder / f"{code}.toml"
-    tables = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    tables = _tables(folder, code)
     return Catalog(*[tables.get(field.name, {}) for field in fields(Catalog)])
+
+
+def page_sentences(code: str) -> dict[str, str]:
+    """What only the page in the browser says, by its English."""
+    sentences: dict[str, str] = _tables(COMMON, code)["page"]
+    return sentences
+
+
+def _tables(folder: str, code: str) -> dict[str, Any]:
+    file = files("midtown.texts") / folder / f"{code}.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
