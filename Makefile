@@ -1,14 +1,17 @@
 # `make play` and `make test` set up whatever they need inside .venv; nothing is installed elsewhere.
 
-GAME := the-city
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --constraint constraints.txt --build-constraint constraints.txt
 PYTEST := $(PYTHON) -m pytest --quiet --numprocesses auto --dist worksteal
 IS_COMPILED := $(PYTHON) -c 'import midtown.version, sys; sys.exit(not midtown.version.is_compiled())'
 
-# The installed package is named by all that it is made of: the sources, the compiler, and the wish to do without one.
-INGREDIENTS = { find pyproject.toml setup.py constraints.txt src/midtown -type f ! -name '*.pyc' ! -path '*/.*' | sort | xargs cksum; \
-	command -v cc; echo "$$CC $$MIDTOWN_PLAIN"; }
+# The page is named by all that it is made of.
+CLIENT := find client -name node_modules -prune -o -type f -print
+PAGE := src/midtown/server/page/.built-$(shell $(CLIENT) | sort | xargs cksum | cksum | tr -d ' ')
+
+# The installed package, too: the sources, the page, the compiler, and the wish to do without one.
+SOURCES := find pyproject.toml setup.py constraints.txt src/midtown -path src/midtown/server/page -prune -o -type f ! -name '*.pyc' ! -path '*/.*' -print
+INGREDIENTS = { $(SOURCES) | sort | xargs cksum; echo $(PAGE); command -v cc; echo "$$CC $$MIDTOWN_PLAIN"; }
 INSTALLED := .venv/installed-$(shell $(INGREDIENTS) | cksum | tr -d ' ')
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -17,13 +20,15 @@ unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test lint types layers unused spelling plain compiled compile records bench torture load leaks fuzz format clean
+.PHONY: help play page test lint types layers unused spelling plain compiled compile records bench torture load leaks fuzz format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' Makefile | while IFS='|' read -r name meaning; do printf 'make %-10s %s\n' "$$name" "$$meaning"; done
 
-play: $(INSTALLED) ## play against two bots: The City, or GAME=fifth-avenue or new-york-city; ARGS="--lang fr" and the like are passed on
-	@$(PYTHON) -m midtown play $(GAME) --seats me,greedy,greedy $(ARGS)
+play: $(INSTALLED) ## open the table in the browser
+	@$(PYTHON) -m midtown
+
+page: $(PAGE) ## build the page in the browser, if anything has changed
 
 test: lint types layers unused spelling plain compiled ## everything below up to `compiled`, stopping at the first fault
 	@echo && echo "All is well."
@@ -90,7 +95,7 @@ format: .venv/tools ## format the code and mend what ruff can
 	@$(PYTHON) -m ruff check --fix
 
 clean: ## forget the set-up and everything that was built
-	@rm -rf .venv build dist src/*.egg-info .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv build dist client/node_modules src/midtown/server/page src/*.egg-info .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/bin/python:
@@ -102,7 +107,13 @@ clean: ## forget the set-up and everything that was built
 	@MIDTOWN_PLAIN=1 $(PIP) --only-deps .
 	@touch $@
 
-.venv/installed-%: .venv/bin/python
+src/midtown/server/page/.built-%: | .venv/bin/python
+	@echo "Building the page …"
+	@rm -rf src/midtown/server/page
+	@PIP="$(PIP)" scripts/page
+	@touch $@
+
+.venv/installed-%: .venv/bin/python | $(PAGE)
 	@echo "Installing Midtown …"
 	@rm -rf build .venv/installed-*
 	@$(PIP) .

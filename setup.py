@@ -1,4 +1,4 @@
-"""Compile the engine where a C compiler is there; otherwise install it as plain Python."""
+"""Compile the engine where a C compiler is there; otherwise install it as plain Python. Nothing is released without the page."""
 
 import os
 import sys
@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import Distribution, Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 
 ENGINE = ("src/midtown/core", "src/midtown/games")
 """One compilation unit: whatever runs once per decision. The rest waits for people or files."""
@@ -21,6 +23,8 @@ MORE_INLINING = ["--param=max-inline-insns-auto=80", "--param=inline-min-speedup
 SHORT_LOOPS = ["-fno-tree-vectorize"] if "gcc" in COMPILER else []
 """Piles are short: getting ready for vector instructions takes longer than the loop."""
 FLAGS = [*DIRECT_CALLS, *MORE_INLINING, *SHORT_LOOPS]
+PAGE = Path("src/midtown/server/page/index.html")
+NO_PAGE = "midtown: the page in the browser is not built, and nothing is released without it: 'make page' builds it"
 
 
 def has_compiler() -> bool:
@@ -53,4 +57,32 @@ def compiled_modules() -> Sequence[Any]:
     return modules
 
 
-setup(ext_modules=compiled_modules(), options={"build_ext": {"parallel": str(os.cpu_count() or 1)}})
+def check_page() -> None:
+    """Refuse to pack a server that has nothing to show."""
+    if not PAGE.is_file():
+        raise SystemExit(NO_PAGE)
+
+
+class Wheel(bdist_wheel):
+    """A wheel with the page in it."""
+
+    def run(self) -> None:
+        """Pack it."""
+        check_page()
+        super().run()
+
+
+class Sources(sdist):
+    """A source distribution with the page in it."""
+
+    def run(self) -> None:
+        """Pack it."""
+        check_page()
+        super().run()
+
+
+setup(
+    ext_modules=compiled_modules(),
+    cmdclass={"bdist_wheel": Wheel, "sdist": Sources},
+    options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
+)

@@ -63,7 +63,7 @@ def _run(words: list[str]) -> int:
 
 def command_line() -> Parser:
     """All commands with their arguments."""
-    parser = Parser(prog="midtown", description="A table for city-building games.")
+    parser = Parser(prog="midtown", description="A table for city-building games. Without a command, it opens in the browser.")
     parser.add_argument("--version", action="version", version=version_line())
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
     for command in COMMANDS.values():

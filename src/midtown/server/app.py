@@ -12,11 +12,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from midtown.server.built_page import BuiltPage, page_folder
 from midtown.server.connection import Connection
 from midtown.server.device import TRY_LATER
 from midtown.server.hub import Hub
 from midtown.server.limits import Limits
-from midtown.server.pages import BAD_REQUEST, Answer, Pages, file_page, no_page, refused
+from midtown.server.pages import BAD_REQUEST, Answer, Pages, no_page, refused
 from midtown.server.protection import Protection
 from midtown.server.refusal import Refusal
 from midtown.server.services import LOG, Services
@@ -51,8 +52,6 @@ def make_app(settings: Settings) -> ASGIApp:
 def routes_of(house: "House") -> list[Route]:
     """What can be asked over HTTP."""
     return [
-        Route("/", file_page("index.html", "text/html"), methods=["GET"]),
-        Route("/style.css", file_page("style.css", "text/css"), methods=["GET"]),
         Route("/api/games", house.answer(Pages.games), methods=["GET"]),
         Route("/api/games/{game}/{lang}", house.answer(Pages.game), methods=["GET"]),
         Route("/api/languages/{lang}", house.answer(Pages.language), methods=["GET"]),
@@ -63,6 +62,7 @@ def routes_of(house: "House") -> list[Route]:
         Route("/api/tables/{table}/components", house.answer(Pages.components), methods=["GET"]),
         Route("/health", house.answer(Pages.health), methods=["GET"]),
         Route("/metrics", house.answer(Pages.metrics), methods=["GET"]),
+        *BuiltPage(page_folder()).routes(),
     ]
 
 

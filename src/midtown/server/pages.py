@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from importlib.resources import files
 from typing import Final, TypeVar, final
 
 from starlette.exceptions import HTTPException
@@ -116,16 +115,6 @@ class Pages:
             del self._buckets[next(iter(self._buckets))]
         if not bucket.take():
             raise Refusal(TOO_FAST, Reason("", "too many messages: wait a moment"))
-
-
-def file_page(name: str, kind: str) -> Answer:
-    """A file of the page."""
-    content = files("midtown.server").joinpath("page", name).read_bytes()
-
-    async def answered(_request: Request) -> Response:  # an answer may take its time, this one does not
-        return Response(content, media_type=kind)
-
-    return answered
 
 
 def refused(refusal: Refusal, lang: str) -> Response:
