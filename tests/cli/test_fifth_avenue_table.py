@@ -15,12 +15,15 @@ from midtown.core.options import Correction
 from midtown.games.fifth_avenue import GAME
 from midtown.games.fifth_avenue.board import DISTRICTS, PLACES
 from midtown.match.match import Choice, Match
+from midtown.outlook.advice import arranged_choices, refusals
+from midtown.outlook.registry import OUTLOOKS
 from midtown.texts.language import LANGUAGES, Language
 from tests.cli.dice import pick
 from tests.games.fifth_avenue.table import Table, auction, opening, table
 
 PLAYERS = ["Bartholomew-Max", "Christine-Marie", "Player 3", "greedy 4"]
 SHOWN = TABLES["fifth-avenue"]
+OUTLOOK = OUTLOOKS["fifth-avenue"]
 ENGLISH = Language.load("en", "fifth-avenue")
 
 
@@ -41,7 +44,7 @@ def offer(game: Table, seat: int) -> list[str]:
     view, question = game.view(seat), game.state.question(seat)
     choices = [Choice(action, "", question.rule_of(action)) for action in game.state.options(seat)]
     offered = [choice.action for choice in choices]
-    refused = {action: game.state.refusal(action, seat) for action in SHOWN.wishes(view, choices) if action not in offered}
+    refused = {action: game.state.refusal(action, seat) for action in OUTLOOK.wishes(view, choices) if action not in offered}
     return printed(SHOWN.offer(view, choices, refused, ENGLISH))
 
 
@@ -69,9 +72,7 @@ def test_nothing_is_cut_or_wrapped(seats: int, side: str, shops: str, code: str)
             lines = printed(SHOWN.board(view, PLAYERS, language))
             assert lines[14 if side == "five" else 17] == ""
             assert [line for line in lines[: 14 if side == "five" else 17] if not line] == []
-            choices = SHOWN.arranged(view, match.choices(seat))
-            offered = [choice.action for choice in choices]
-            refused = {action: match.why_not(action, seat) for action in SHOWN.wishes(view, choices) if action not in offered}
+            choices, refused = arranged_choices(match, seat), refusals(match, seat)
             sheet = printed(SHOWN.offer(view, choices, refused, language))
             assert "…" not in "".join(lines + sheet)
             numbers = {number for line in sheet for number in re.findall(r"(?<!\S)\d+(?= )", line)}

@@ -8,7 +8,6 @@ import pytest
 from rich.console import Console, RenderableType
 
 from midtown.cli.tables import TABLES
-from midtown.cli.tables.new_york_city.questions import titles
 from midtown.cli.tables.new_york_city.signs import NOTHING, card_legend, signs, vessel_legend
 from midtown.core.chance import Chance
 from midtown.core.event import SPECTATOR
@@ -17,12 +16,16 @@ from midtown.games.new_york_city import GAME
 from midtown.games.new_york_city.composing import WHAT_TO_ADD
 from midtown.games.new_york_city.skyscrapers import WHICH_TO_MOVE
 from midtown.match.match import Choice, Match
+from midtown.outlook.advice import arranged_choices, refusals
+from midtown.outlook.new_york_city.questions import titles
+from midtown.outlook.registry import OUTLOOKS
 from midtown.texts.language import LANGUAGES, Language
 from tests.cli.dice import pick
 from tests.games.new_york_city.table import NEUTRAL, Table, bidding, drafting, opening
 
 PLAYERS = ["Bartholomew-Max", "Christine-Marie", "Player 3", "greedy 4"]
 SHOWN = TABLES["new-york-city"]
+OUTLOOK = OUTLOOKS["new-york-city"]
 ENGLISH = Language.load("en", "new-york-city")
 MAP_HEIGHT = 11
 
@@ -42,9 +45,9 @@ def board(game: Table, seat: int = SPECTATOR) -> list[str]:
 def offer(game: Table, seat: int) -> list[str]:
     """What a seat may do, the blanks of each line put together."""
     view, question = game.view(seat), game.state.question(seat)
-    choices = SHOWN.arranged(view, [Choice(action, "", question.rule_of(action)) for action in game.state.options(seat)])
+    choices = OUTLOOK.arranged(view, [Choice(action, "", question.rule_of(action)) for action in game.state.options(seat)])
     offered = [choice.action for choice in choices]
-    refused = {action: game.state.refusal(action, seat) for action in SHOWN.wishes(view, choices) if action not in offered}
+    refused = {action: game.state.refusal(action, seat) for action in OUTLOOK.wishes(view, choices) if action not in offered}
     return [" ".join(line.split()) for line in printed(SHOWN.offer(view, choices, refused, ENGLISH))]
 
 
@@ -69,9 +72,7 @@ def test_nothing_is_cut_or_wrapped(seats: int, toms: tuple[str, ...], code: str)
             view: Any = match.view(seat)
             shown = SHOWN.board(view, PLAYERS, language)
             assert printed(shown) == printed(shown, 120)
-            choices = SHOWN.arranged(view, match.choices(seat))
-            offered = [choice.action for choice in choices]
-            refused = {action: match.why_not(action, seat) for action in SHOWN.wishes(view, choices) if action not in offered}
+            choices, refused = arranged_choices(match, seat), refusals(match, seat)
             sheet = printed(SHOWN.offer(view, choices, refused, language))
             assert "…" not in "".join(printed(shown) + sheet)
             words = " ".join(sheet).split()
@@ -100,7 +101,7 @@ def test_a_table_for_three_fits_into_forty_lines(code: str) -> None:
     )
     language = Language.load(code, GAME.name)
     view, question = game.view(0), game.state.question(0)
-    choices = SHOWN.arranged(view, [Choice(action, "", question.rule_of(action)) for action in game.state.options(0)])
+    choices = OUTLOOK.arranged(view, [Choice(action, "", question.rule_of(action)) for action in game.state.options(0)])
 
     lines = [*printed(SHOWN.board(view, PLAYERS, language)), "", *printed(SHOWN.offer(view, choices, {}, language)), "> "]
     assert len(lines) <= 40
@@ -316,7 +317,7 @@ def test_a_ride_tells_what_the_borough_will_be_worth() -> None:
 def test_every_question_has_a_title() -> None:
     of_the_table = {int(asking.number) for asking in (WHICH_TO_MOVE, WHAT_TO_ADD)}
 
-    assert set(titles(ENGLISH)) | of_the_table == set(range(len(GAME.book.questions)))
+    assert set(titles()) | of_the_table == set(range(len(GAME.book.questions)))
 
 
 # --- the box ---

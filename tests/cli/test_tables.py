@@ -9,12 +9,14 @@ from rich.console import Console, RenderableType
 from midtown.cli.picture import picture
 from midtown.cli.tables import TABLES
 from midtown.cli.tables.the_city.card_text import TIMES
-from midtown.cli.tables.the_city.forecast import Forecast, Gain
 from midtown.core.chance import Chance
 from midtown.games import GAMES
 from midtown.games.the_city.kinds import NAMES
 from midtown.games.the_city.scoring import income, points
 from midtown.match.match import Match
+from midtown.outlook.advice import arranged_choices, refusals
+from midtown.outlook.registry import OUTLOOKS
+from midtown.outlook.the_city.forecast import Forecast, Gain
 from midtown.texts.language import LANGUAGES, Language
 from tests.cli.dice import pick
 from tests.games.the_city.table import table
@@ -30,7 +32,7 @@ def printed(thing: RenderableType) -> list[str]:
 
 
 def test_every_game_has_a_table() -> None:
-    assert TABLES.keys() == GAMES.keys()
+    assert TABLES.keys() == OUTLOOKS.keys() == GAMES.keys()
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -44,9 +46,7 @@ def test_no_row_is_wrapped(seats: int, code: str) -> None:
         if match.ply % 13 == 0:
             view: Any = match.view(seat)
             assert len(printed(shown.board(view, PLAYERS, language))) == 1 + sum([1 + (len(set(city)) + 1) // 2 for city in view.cities])
-            choices = shown.arranged(view, match.choices(seat))
-            offered = [choice.action for choice in choices]
-            refused = {action: match.why_not(action, seat) for action in shown.wishes(view, choices) if action not in offered}
+            choices, refused = arranged_choices(match, seat), refusals(match, seat)
             sheet = printed(shown.offer(view, choices, refused, language))
             assert len([line for line in sheet if "TC-" in line]) == len(choices) + len(refused)
         options = match.state.options(seat)

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from jsonschema import Draft202012Validator
 
+from midtown.outlook import prospect
 from midtown.server import connection, refusal
 from midtown.server.app import House, Settings, routes_of
 from midtown.server.ballots import ABOUT_SEAT, CHOICES
@@ -55,6 +56,12 @@ def test_every_vote_is_explained() -> None:
     offered = {f"{word}:SEAT" if word in ABOUT_SEAT else word: list(choices) for word, choices in CHOICES.items()}
 
     assert {named(row[0])[0]: named(row[1]) for row in rows("Vote", "about")} == offered
+
+
+def test_every_figure_of_advice_is_explained() -> None:
+    figures = {value for name, value in vars(prospect).items() if name.isupper()}
+
+    assert {name for row in rows("Advice", "figure") for name in named(row[0])} == figures
 
 
 def test_every_refusal_is_explained_with_its_status() -> None:

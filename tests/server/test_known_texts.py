@@ -83,7 +83,22 @@ def test_the_box_of_a_table_has_the_corrections_of_its_owner() -> None:
     made = opening(Open("the-city", [Here("Ada", "a"), Here("Ben", "b")], corrections=[("school", "cost", "2")]))
     table = Table("t", made.entry, NOON)
 
-    [school] = [row for row in box_for(table, made.watch).components if row["component"] == "school"]
+    [school] = [row for row in box_for(table, made.watch, "en").components if row["component"] == "school"]
     assert (school["cost"], school["confidence"]["cost"]) == ("2", "corrected")
     with pytest.raises(Refusal, match="does not lead"):
-        box_for(table, "x")
+        box_for(table, "x", "en")
+
+
+@pytest.mark.parametrize(
+    ("game", "code", "component", "says"),
+    [
+        ("the-city", "en", "mall", ["★1 per shopping cart"]),
+        ("the-city", "de", "school", ["benötigt Wohnhaus, Wohnsiedlung, Stadtvilla", "Stadtvilla 2 billiger"]),
+        ("new-york-city", "en", "character-10", ["draw 2 cards"]),
+        ("fifth-avenue", "en", "violet-4", []),
+    ],
+)
+def test_a_component_says_what_it_does(game: str, code: str, component: str, says: list[str]) -> None:
+    [found] = [row for row in read(game_texts(game, code))["components"] if row["component"] == component]
+
+    assert found["says"] == says

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 
 import msgspec
 import pytest
@@ -10,7 +11,9 @@ from midtown.core.chance import Chance
 from midtown.core.errors import Reason
 from midtown.core.event import Event
 from midtown.games import GAMES
-from midtown.server import telling
+from midtown.match.match import Match
+from midtown.outlook.advice import Advice, advice
+from midtown.server import advising, telling
 from midtown.server.chair import Chair
 from midtown.server.chronicle import Chronicle, Happening
 from midtown.server.entries import Opened, Planned, written
@@ -61,6 +64,19 @@ def test_a_difference_between_such_tables_would_be_found(monkeypatch: pytest.Mon
     monkeypatch.setattr(place, name, leak)
 
     with pytest.raises(AssertionError, match="show"):
+        compare_an_opening()
+
+
+def look_at_the_deck(match: Match, seat: int) -> Advice:
+    """Advice that peeks."""
+    given = advice(match, seat)
+    return replace(given, question=Reason("", "{things}", {"things": match.game.layout(match.state)["draw pile, bottom to top"]}))
+
+
+def test_advice_that_peeks_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advising, "advice", look_at_the_deck)
+
+    with pytest.raises(AssertionError, match="advice shows hidden things"):
         compare_an_opening()
 
 

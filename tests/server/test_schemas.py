@@ -127,6 +127,7 @@ async def play_all(anna: Client) -> None:
     update = await anna.update()
     while not (update["phase"] == "playing" and "choices" in update and "return" in done(anna)):
         update = await anna.update()
+    await anna.send(type="advise", seen=update["version"], id="advise")
     await anna.send(type="play", seen=update["version"], action=update["choices"][0]["action"], id="answer")
     while "answer" not in done(anna):
         update = await anna.update()

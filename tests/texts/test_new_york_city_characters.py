@@ -2,10 +2,10 @@
 
 import pytest
 
-from midtown.cli.tables.new_york_city.character_text import DESCRIPTIONS, character_text
 from midtown.core.options import Correction
 from midtown.games.new_york_city.characters import CHARACTERS
 from midtown.games.new_york_city.edition import Box, correct
+from midtown.outlook.new_york_city.character_text import DESCRIPTIONS, character_text
 from midtown.texts.language import LANGUAGES, Language
 
 LONGEST = 60

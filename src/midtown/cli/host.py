@@ -13,6 +13,7 @@ from midtown.cli.turn import Turn
 from midtown.core.errors import GameError
 from midtown.core.event import SPECTATOR
 from midtown.match.match import Choice
+from midtown.outlook.registry import OUTLOOKS
 from midtown.texts.language import Language
 
 NOBODY: Final = -1
@@ -66,7 +67,7 @@ class Host:
 
     def _may_go_unasked(self, turn: Turn, only: Choice) -> bool:
         """Nobody at the desk would learn from it what he may not know."""
-        return len(self._sitting.people) == 1 or turn.table.is_evident(only.action)
+        return len(self._sitting.people) == 1 or OUTLOOKS[turn.match.game.name].is_evident(only.action)
 
     # --- the curtain ---
 

@@ -12,6 +12,8 @@ from midtown.cli.tables.table import Table
 from midtown.core.errors import Reason
 from midtown.core.view import View
 from midtown.match.match import Choice, Match
+from midtown.outlook.advice import arranged_choices, refusals
+from midtown.outlook.registry import OUTLOOKS
 from midtown.texts.language import Language
 
 
@@ -44,18 +46,17 @@ class Turn:
     @property
     def choices(self) -> list[Choice]:
         """What this seat may do, in the order of its numbers."""
-        return self.table.arranged(self.view, self.match.choices(self.seat))
+        return arranged_choices(self.match, self.seat)
 
     @property
     def wishes(self) -> list[int]:
         """What this seat might want to do."""
-        return self.table.wishes(self.view, self.match.choices(self.seat))
+        return OUTLOOKS[self.match.game.name].wishes(self.view, self.match.choices(self.seat))
 
     @property
     def refused(self) -> dict[int, Reason]:
         """What this seat might want to do and may not."""
-        offered = [choice.action for choice in self.choices]
-        return {action: self.match.why_not(action, self.seat) for action in self.wishes if action not in offered}
+        return refusals(self.match, self.seat)
 
     @property
     def phrases(self) -> Phrases:

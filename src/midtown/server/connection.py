@@ -7,6 +7,7 @@ from typing import Final, final
 from starlette.types import Message, Receive, Send
 
 from midtown.core.errors import Reason
+from midtown.server.advising import advise
 from midtown.server.device import POLICY, TRY_LATER, Device
 from midtown.server.hub import Hub
 from midtown.server.keys import hashed, new_key
@@ -15,7 +16,7 @@ from midtown.server.links import seat_of
 from midtown.server.live import Live
 from midtown.server.refusal import BAD_MESSAGE, NOT_ALLOWED, TOO_FAST, TOO_MANY, UNAVAILABLE, Refusal
 from midtown.server.replies import Refused, Renewed, encoded
-from midtown.server.requests import AnyRequest, Hello, Renew, Resync, read_request
+from midtown.server.requests import Advise, AnyRequest, Hello, Renew, Resync, read_request
 from midtown.server.sentences import language_of, worded
 
 SECONDS_TO_CLOSE: Final = 1.0
@@ -180,5 +181,7 @@ class Connection:
                 key = request.key or new_key()
                 await live.renew(device, key)
                 device.reply(Renewed(key))
+            case Advise():
+                await advise(live, device, request)
             case _:
                 await live.do(device, request)

@@ -5,12 +5,15 @@ from typing import Any, final
 
 import msgspec
 
-from midtown.core.options import unknown
+from midtown.core.options import Options, unknown
 from midtown.games import GAMES
+from midtown.match.match import AnyGame
+from midtown.outlook.registry import OUTLOOKS
 from midtown.server.kept import Kept
 from midtown.server.links import seat_of
 from midtown.server.refusal import NO_PAGE, Refusal
 from midtown.server.replies import ENCODER
+from midtown.server.sentences import language_of
 from midtown.server.table import Table
 from midtown.texts.catalog import COMMON, load_catalog, page_sentences
 from midtown.texts.count import SINGULAR
@@ -83,12 +86,12 @@ class GameTexts(msgspec.Struct, frozen=True):
     """Of kinds with secrets, the English sentence for whoever is told of the things."""
     rulebook: KnownRulebook
     components: list[dict[str, Any]]
-    """Everything in the box: the name as `component`, its fields, how sure each of them is, and the sources."""
+    """Everything in the box: the name as `component`, its fields, how sure each of them is, the sources, and as `says` what it does."""
 
 
 @final
 class KnownBox(msgspec.Struct, frozen=True):
-    """Everything in the box of a table, with its choices and corrections."""
+    """Everything in the box of a table, with its choices and corrections worked in."""
 
     components: list[dict[str, Any]]
 
@@ -122,15 +125,22 @@ def game_texts(game_name: str, code: str) -> Kept:
             events={kind.name: kind.public for kind in game.events},
             own_events={kind.name: kind.private for kind in game.events if kind.private},
             rulebook=msgspec.convert(rulebook, KnownRulebook, from_attributes=True),
-            components=game.components(game.options(game.seats[-1])),
+            components=_components(game, game.options(game.seats[-1]), code),
         )
     )
 
 
-def box_for(table: Table, key: str) -> KnownBox:
+def box_for(table: Table, key: str, code: str) -> KnownBox:
     """The box as it is played with at a table, for whoever has a key."""
     seat_of(table, key)
-    return KnownBox(table.game.components(table.options))
+    _check_language(code)
+    return KnownBox(_components(table.game, table.options, code))
+
+
+def _components(game: AnyGame, options: Options, code: str) -> list[dict[str, Any]]:
+    """Everything in the box, with what it does in words."""
+    sayings = OUTLOOKS[game.name].sayings(options, language_of(code, game.name))
+    return [{**row, "says": sayings.get(str(row["component"]), [])} for row in game.components(options)]
 
 
 def _check_language(code: str) -> None:

@@ -74,8 +74,8 @@ class Pages:
     async def components(self, request: Request) -> Response:
         """Everything in the box of a table, as it is played there."""
         self._check_pace(request)
-        key = _key(request)
-        return _json(await self._hub.look(request.path_params["table"], lambda table: box_for(table, key)))
+        key, lang = _key(request), request.query_params.get("lang", "en")
+        return _json(await self._hub.look(request.path_params["table"], lambda table: box_for(table, key, lang)))
 
     async def health(self, _request: Request) -> Response:
         """Whether tables can be read."""

@@ -170,7 +170,46 @@ class Present(Reply, gc=False, frozen=True):
     spectators: int
 
 
-AnyReply: TypeAlias = Update | Refused | Renewed | Present
+@final
+class Advised(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
+    """A choice, and what it costs and brings now, as far as the own seat can see."""
+
+    action: str
+    rule: str
+    figures: dict[str, int] = msgspec.field(default_factory=dict)
+    shares: dict[str, list[int]] = msgspec.field(default_factory=dict)
+    """Figures of every participant: the seats in their order, then those who have none."""
+    things: list[str] = msgspec.field(default_factory=list)
+    """What it is about, in notation: cards that are taken, characters, a place."""
+    says: Sentence | None = None
+
+
+@final
+class Discouraged(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
+    """Something that somebody might want to do and may not, and why; with what it would cost and bring."""
+
+    action: str
+    reason: Sentence
+    figures: dict[str, int] = msgspec.field(default_factory=dict)
+    shares: dict[str, list[int]] = msgspec.field(default_factory=dict)
+    things: list[str] = msgspec.field(default_factory=list)
+
+
+@final
+class Advice(Reply, gc=False, frozen=True):
+    """What the own seat is asked, its choices in the order in which they are best shown, and what is refused."""
+
+    asked: int
+    """The version in which these choices arose."""
+    question: Sentence
+    choices: list[Advised]
+    refused: list[Discouraged] = msgspec.field(default_factory=list)
+    evident: bool = False
+    """There is one choice, and everybody can see that: nobody learns anything if it is played without asking."""
+    id: str = ""
+
+
+AnyReply: TypeAlias = Update | Refused | Renewed | Present | Advice
 ENCODER: Final = msgspec.json.Encoder()
 
 

@@ -93,7 +93,15 @@ class Resync(Request, gc=False, frozen=True):
     since: Version = 0
 
 
-AnyRequest: TypeAlias = Hello | Play | Undo | Vote | Leave | Return | Renew | Resync
+@final
+class Advise(Request, gc=False, frozen=True):
+    """What the own seat is asked in the version that was seen, and what follows from each choice."""
+
+    seen: Version
+    id: Id = ""
+
+
+AnyRequest: TypeAlias = Hello | Play | Undo | Vote | Leave | Return | Renew | Resync | Advise
 Command: TypeAlias = Play | Undo | Vote | Leave | Return
 """What becomes an entry of the log."""
 DECODER: Final[msgspec.json.Decoder[AnyRequest]] = msgspec.json.Decoder(AnyRequest)

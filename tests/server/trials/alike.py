@@ -6,12 +6,13 @@ from typing import Final, final
 from midtown.core.chance import Chance
 from midtown.core.errors import GameError
 from midtown.core.flow import NOBODY
+from midtown.server.advising import advice_for
 from midtown.server.ballots import CHOICES
 from midtown.server.deciding import entry_for
 from midtown.server.entries import Played, Undone, written
 from midtown.server.refusal import Refusal, refusal_of
 from midtown.server.replies import Refused, encoded
-from midtown.server.requests import Command, Leave, Play, Return, Undo, Vote
+from midtown.server.requests import Advise, Command, Leave, Play, Return, Undo, Vote
 from midtown.server.sentences import language_of
 from midtown.server.store.line import Line
 from midtown.server.table import Table
@@ -53,6 +54,13 @@ class Eyes:
             return self._refused(table, refusal)
         return b"" if entry is None else written(entry)
 
+    def advice(self, table: Table) -> bytes:
+        """What somebody who owes an answer is told about his choices."""
+        try:
+            return encoded(advice_for(table, self.seat, self._lang, Advise(table.version(self.seat))))
+        except Refusal as refusal:
+            return self._refused(table, refusal)
+
     def _refused(self, table: Table, refusal: Refusal) -> bytes:
         return encoded(Refused(refusal.code, self._teller(table).worded(refusal.reason)))
 
@@ -86,6 +94,7 @@ class Comparison:
         for since in (0, int(dice.below(table.version(observer))), table.version(observer)):
             self.same(eyes.update(table, since), eyes.update(twin, since), "hidden things show")
         if observer != NOBODY:
+            self.same(eyes.advice(table), eyes.advice(twin), "advice shows hidden things")
             for command in _wrong(table, observer, dice):
                 self.same(eyes.answer_to(table, command), eyes.answer_to(twin, command), "a refusal shows hidden things")
         self._secret_answers(table, twin, eyes, at, dice, answer)

@@ -8,7 +8,7 @@ import msgspec
 
 from midtown.core.chance import Chance
 from midtown.server.pace import Pace
-from midtown.server.requests import Bot, Hello, Here, Invite, Join, Leave, Link, Open, Play, Renew, Resync, Return, Tom, Undo, Vote
+from midtown.server.requests import Advise, Bot, Hello, Here, Invite, Join, Leave, Link, Open, Play, Renew, Resync, Return, Tom, Undo, Vote
 
 REQUESTS: Final = (
     Play(1, "build house", "id"),
@@ -18,6 +18,7 @@ REQUESTS: Final = (
     Return("id"),
     Renew(),
     Resync(1),
+    Advise(1, "id"),
     Hello("table", "key", 0, "en"),
 )
 """One of every kind that goes over the websocket."""

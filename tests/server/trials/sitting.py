@@ -7,13 +7,14 @@ from typing import Final, final
 
 from midtown.core.chance import Chance
 from midtown.core.flow import NOBODY
+from midtown.server.advising import advise
 from midtown.server.device import Device
 from midtown.server.hub import Hub
 from midtown.server.keys import hashed, new_key
 from midtown.server.live import Live
 from midtown.server.refusal import Refusal
 from midtown.server.replies import OpenedTable, Renewed
-from midtown.server.requests import Command, Join, Leave, Open, Play, Return, Undo, Vote
+from midtown.server.requests import Advise, Command, Join, Leave, Open, Play, Return, Undo, Vote
 from midtown.server.store.line import Line
 from midtown.texts.language import LANGUAGES
 from tests.server.trials.agreed import NAMES, pick
@@ -93,9 +94,11 @@ class Sitting:
         table = self.live.table
         seat = looker.device.seat
         other = int(self._dice.below(len(table.chairs)))
-        number = int(self._dice.below(9))
+        number = int(self._dice.below(10))
         if number == 0:
             await self._renew(looker)
+        elif number == 9:
+            await advise(self.live, looker.device, Advise(table.version(seat), self._id()))
         elif number == 1:
             with suppress(Refusal):
                 await self.live.resync(looker.device, int(self._dice.below(20)))

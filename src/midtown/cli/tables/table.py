@@ -33,20 +33,8 @@ class Table(ABC, Generic[V]):
         """The events that are told beside the table, those of one paragraph together; the first says whose it is."""
 
     @abstractmethod
-    def arranged(self, view: V, choices: list[Choice]) -> list[Choice]:
-        """The choices in the order in which they are numbered."""
-
-    @abstractmethod
     def offer(self, view: V, choices: list[Choice], refused: Mapping[int, Reason], language: Language) -> RenderableType:
         """The numbered choices, with what each costs and brings now; then what is refused, with the reason."""
-
-    @abstractmethod
-    def wishes(self, view: V, choices: list[Choice]) -> list[int]:
-        """The actions that somebody with these choices might want to do instead, allowed or not."""
-
-    @abstractmethod
-    def is_evident(self, action: int) -> bool:
-        """Can everybody see it when a seat has no other choice than this? Then nobody learns a secret if it is not asked."""
 
     @abstractmethod
     def components(self, options: Options, language: Language) -> RenderableType:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from midtown.cli.tables.fifth_avenue.forecast import Forecast, room, total
 from midtown.cli.tables.fifth_avenue.signs import NOTHING, cards_text, shape
 from midtown.cli.tables.flowing import flowing
 from midtown.cli.tables.grid import open_grid
@@ -14,6 +13,7 @@ from midtown.core.flow import NOBODY, SEAT_BIT
 from midtown.games.fifth_avenue.board import CENTRAL_PARK, PLACES
 from midtown.games.fifth_avenue.state import IMAGINARY
 from midtown.games.fifth_avenue.views import FifthAvenueView
+from midtown.outlook.fifth_avenue.forecast import Forecast, room, total
 from midtown.texts.language import Language
 
 

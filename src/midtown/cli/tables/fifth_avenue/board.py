@@ -6,11 +6,11 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from midtown.cli.tables.fifth_avenue.bidding import bidding, is_running
-from midtown.cli.tables.fifth_avenue.forecast import Forecast
 from midtown.cli.tables.fifth_avenue.midtown_map import midtown_map
 from midtown.cli.tables.fifth_avenue.players import players
 from midtown.cli.tables.fifth_avenue.supplies import shop_row, stacks
 from midtown.games.fifth_avenue.views import FifthAvenueView
+from midtown.outlook.fifth_avenue.forecast import Forecast
 from midtown.texts.language import Language
 
 

@@ -6,7 +6,6 @@ from typing import Final, final
 from rich.text import Text
 
 from midtown.cli.tables.canvas import Canvas
-from midtown.cli.tables.fifth_avenue.forecast import Forecast
 from midtown.cli.tables.fifth_avenue.signs import (
     BETWEEN,
     TIMES,
@@ -23,6 +22,7 @@ from midtown.cli.tables.fifth_avenue.signs import (
 from midtown.core.flow import NOBODY
 from midtown.games.fifth_avenue.board import CENTRAL_PARK, CITY_HALL, COLUMN, COMMISSIONERS, DISTRICTS, PLACE_BIT, PLACES, PLOTS_EACH
 from midtown.games.fifth_avenue.views import FifthAvenueView, shops_of
+from midtown.outlook.fifth_avenue.forecast import Forecast
 from midtown.texts.language import Language
 
 COLUMNS: Final = (0, 9, 30, 51, 72)

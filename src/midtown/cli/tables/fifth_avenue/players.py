@@ -6,7 +6,6 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from midtown.cli.tables.fifth_avenue.forecast import Forecast
 from midtown.cli.tables.fifth_avenue.signs import BETWEEN, NOTHING, WORTH_STYLE, cards_text, shape, suit_sign
 from midtown.cli.tables.flowing import flowing
 from midtown.cli.tables.grid import Column, fixed_grid
@@ -14,6 +13,7 @@ from midtown.cli.tables.table import SEAT_STYLES
 from midtown.games.fifth_avenue.cards import SUITS
 from midtown.games.fifth_avenue.state import IMAGINARY
 from midtown.games.fifth_avenue.views import FifthAvenueView
+from midtown.outlook.fifth_avenue.forecast import Forecast
 from midtown.texts.language import Language
 
 HELD: Final[Column] = (2, "right")

@@ -5,7 +5,6 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from midtown.cli.tables.fifth_avenue.forecast import Forecast
 from midtown.cli.tables.fifth_avenue.signs import NOTHING, SUIT_STYLES, TIMES, WORTH_STYLE, plot_sign, shops_text
 from midtown.cli.tables.grid import Column, fixed_grid
 from midtown.games.fifth_avenue.board import DISTRICTS, PLACES, PLOT_NAMES, PLOTS_EACH, SIXTH
@@ -13,6 +12,7 @@ from midtown.games.fifth_avenue.shop_tiles import NO_TILE
 from midtown.games.fifth_avenue.views import FifthAvenueView, shops_of
 from midtown.games.fifth_avenue.words import PLACE_SHOP, START
 from midtown.match.match import Choice
+from midtown.outlook.fifth_avenue.forecast import Forecast
 from midtown.texts.language import Language
 
 LABEL: Final[Column] = (17, "left")

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from midtown.cli.tables.fifth_avenue.board import board
 from midtown.cli.tables.fifth_avenue.components import component, components
 from midtown.cli.tables.fifth_avenue.hand import hand
-from midtown.cli.tables.fifth_avenue.sheet import offer, wishes
+from midtown.cli.tables.fifth_avenue.sheet import offer
 from midtown.cli.tables.fifth_avenue.telling import SHOWN_BY_THE_TABLE
 from midtown.cli.tables.paragraphs import told_in_order
 from midtown.cli.tables.table import Table
@@ -16,7 +16,6 @@ from midtown.core.errors import Reason
 from midtown.core.event import Event
 from midtown.core.options import Options
 from midtown.games.fifth_avenue.views import FifthAvenueView
-from midtown.games.fifth_avenue.words import PASS, STAND
 from midtown.match.match import Choice
 from midtown.texts.language import Language
 
@@ -34,18 +33,8 @@ class FifthAvenueTable(Table[FifthAvenueView]):
     def paragraphs(self, events: Sequence[Event]) -> list[list[Event]]:
         return told_in_order(events, SHOWN_BY_THE_TABLE)
 
-    def arranged(self, view: FifthAvenueView, choices: list[Choice]) -> list[Choice]:
-        return choices
-
     def offer(self, view: FifthAvenueView, choices: list[Choice], refused: Mapping[int, Reason], language: Language) -> RenderableType:
         return offer(view, choices, refused, language)
-
-    def wishes(self, view: FifthAvenueView, choices: list[Choice]) -> list[int]:
-        return wishes(view, choices)
-
-    def is_evident(self, action: int) -> bool:
-        """Whether somebody passes or lets his bid stand for want of cards is his secret [5A-1.9]."""
-        return not PASS.names(action) and not STAND.names(action)
 
     def components(self, options: Options, language: Language) -> RenderableType:
         return components(options, language)

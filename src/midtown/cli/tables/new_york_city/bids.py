@@ -8,7 +8,6 @@ from midtown.cli.tables.flowing import hanging
 from midtown.cli.tables.new_york_city.signs import card_sign, cards_text, shape
 from midtown.core.flow import NOBODY
 from midtown.core.rules import Question
-from midtown.games.new_york_city.bid import tally_of
 from midtown.games.new_york_city.bidding import WHETHER_TO_BID_LAST
 from midtown.games.new_york_city.cards import TYPES
 from midtown.games.new_york_city.composing import WHAT_TO_ADD, WHAT_TO_BID
@@ -16,15 +15,11 @@ from midtown.games.new_york_city.exchange import WHICH_SWAP
 from midtown.games.new_york_city.renewing import WHICH_OF_RESERVE
 from midtown.games.new_york_city.state import NewYorkCityState
 from midtown.games.new_york_city.views import NewYorkCityView
+from midtown.outlook.new_york_city.bid_value import value_of
 from midtown.texts.language import Language
 
 BEFORE_EVALUATION: Final = (WHETHER_TO_BID_LAST, WHAT_TO_BID, WHAT_TO_ADD, WHICH_OF_RESERVE)
 """What is asked while nobody has won yet."""
-
-
-def value_of(numbers: tuple[int, ...]) -> int:
-    """What a bid that counts this is worth [NYC-7.8]."""
-    return int(tally_of(numbers).value())
 
 
 def is_running(view: NewYorkCityView) -> bool:

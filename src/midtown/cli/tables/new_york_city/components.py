@@ -8,7 +8,6 @@ from midtown.cli.tables.component_fields import component_shown, fields_of
 from midtown.cli.tables.confidence import confidence_legend
 from midtown.cli.tables.flowing import hanging
 from midtown.cli.tables.grid import fixed_grid
-from midtown.cli.tables.new_york_city.character_text import character_text
 from midtown.cli.tables.new_york_city.signs import BETWEEN
 from midtown.core.options import Options
 from midtown.games.new_york_city import GAME
@@ -16,6 +15,7 @@ from midtown.games.new_york_city.board import VESSELS
 from midtown.games.new_york_city.cards import TYPES
 from midtown.games.new_york_city.characters import END, NAMES
 from midtown.games.new_york_city.corrections import LANTERN_NAMES
+from midtown.outlook.new_york_city.character_text import character_text
 from midtown.texts.language import Language
 
 

@@ -4,12 +4,12 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from midtown.cli.tables.flowing import flowing, hanging
-from midtown.cli.tables.new_york_city.bids import value_of
 from midtown.cli.tables.new_york_city.brief import character_brief
 from midtown.cli.tables.new_york_city.signs import NOTHING, cards_text, counted_cards
 from midtown.games.new_york_city import GAME
 from midtown.games.new_york_city.characters import NAMES
 from midtown.games.new_york_city.views import NewYorkCityView
+from midtown.outlook.new_york_city.bid_value import value_of
 from midtown.texts.language import Language
 
 

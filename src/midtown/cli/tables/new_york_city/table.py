@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from midtown.cli.tables.new_york_city.board import board
 from midtown.cli.tables.new_york_city.components import component, components
 from midtown.cli.tables.new_york_city.hand import hand
-from midtown.cli.tables.new_york_city.sheet import arranged, offer, wishes
+from midtown.cli.tables.new_york_city.sheet import offer
 from midtown.cli.tables.new_york_city.telling import SHOWN_BY_THE_TABLE
 from midtown.cli.tables.paragraphs import told_in_order
 from midtown.cli.tables.table import Table
@@ -16,7 +16,6 @@ from midtown.core.errors import Reason
 from midtown.core.event import Event
 from midtown.core.options import Options
 from midtown.games.new_york_city.views import NewYorkCityView
-from midtown.games.new_york_city.words import BID, PASS
 from midtown.match.match import Choice
 from midtown.texts.language import Language
 
@@ -34,18 +33,8 @@ class NewYorkCityTable(Table[NewYorkCityView]):
     def paragraphs(self, events: Sequence[Event]) -> list[list[Event]]:
         return told_in_order(events, SHOWN_BY_THE_TABLE)
 
-    def arranged(self, view: NewYorkCityView, choices: list[Choice]) -> list[Choice]:
-        return arranged(choices)
-
     def offer(self, view: NewYorkCityView, choices: list[Choice], refused: Mapping[int, Reason], language: Language) -> RenderableType:
         return offer(view, choices, refused, language)
-
-    def wishes(self, view: NewYorkCityView, choices: list[Choice]) -> list[int]:
-        return wishes(view)
-
-    def is_evident(self, action: int) -> bool:
-        """Whether somebody passes or lets his bid stand for want of cards is his secret [NYC-1.7]."""
-        return not PASS.names(action) and not BID.names(action)
 
     def components(self, options: Options, language: Language) -> RenderableType:
         return components(options, language)

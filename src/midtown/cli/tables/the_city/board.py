@@ -9,21 +9,12 @@ from rich.text import Text
 
 from midtown.cli.tables.grid import Column, fixed_grid
 from midtown.cli.tables.table import SEAT_STYLES
-from midtown.cli.tables.the_city.card_text import (
-    INCOME,
-    INCOME_STYLE,
-    POINTS,
-    POINTS_STYLE,
-    SYMBOL_STYLES,
-    TIMES,
-    legend,
-    letters,
-    symbols_text,
-)
-from midtown.cli.tables.the_city.forecast import Forecast, Standing
+from midtown.cli.tables.the_city.card_text import INCOME_STYLE, POINTS_STYLE, SYMBOL_STYLES, TIMES, symbols_text
 from midtown.games.the_city import GAME
 from midtown.games.the_city.kinds import NAMES
 from midtown.games.the_city.views import CityView
+from midtown.outlook.the_city.card_text import INCOME, POINTS, legend, symbol_letters
+from midtown.outlook.the_city.forecast import Forecast, Standing
 from midtown.texts.language import Language
 
 NAME_WIDTH: Final = 22
@@ -60,7 +51,7 @@ def _heading(view: CityView, seat: int, names: Sequence[str], forecast: Forecast
     """Whose city it is, its points, and what it brings each round."""
     own = seat == view.seat
     line = fixed_grid((1, "left"), (17, "left"), (10, "left"), (14, "left"), (13, "left"), (8, "left"), (11, "left"))
-    counts = zip(letters(language), forecast.symbols(seat), SYMBOL_STYLES, strict=True)
+    counts = zip(symbol_letters(language), forecast.symbols(seat), SYMBOL_STYLES, strict=True)
     line.add_row(
         Text("▸" if own else " ", SEAT_STYLES[seat]),
         Text(names[seat] + (" ✓" if seat in view.ready else ""), SEAT_STYLES[seat]),

@@ -7,7 +7,7 @@ from rich.text import Text
 from midtown.cli.tables.confidence import confidence_legend, confidence_mark, sure_fields
 from midtown.cli.tables.grid import fixed_grid
 from midtown.cli.tables.the_city.board import NAME_WIDTH
-from midtown.cli.tables.the_city.card_text import INCOME, INCOME_STYLE, NOTHING, POINTS, POINTS_STYLE, card_text, legend, symbols_text
+from midtown.cli.tables.the_city.card_text import INCOME_STYLE, NOTHING, POINTS_STYLE, card_text, symbols_text
 from midtown.core.confidence import CERTAIN
 from midtown.core.options import Options
 from midtown.games.the_city import GAME
@@ -15,6 +15,7 @@ from midtown.games.the_city.building import Building
 from midtown.games.the_city.edition import fields_of
 from midtown.games.the_city.kinds import NAMES
 from midtown.games.the_city.sources import SOURCES
+from midtown.outlook.the_city.card_text import INCOME, POINTS, legend
 from midtown.texts.language import Language
 
 

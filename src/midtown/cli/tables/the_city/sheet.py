@@ -8,36 +8,20 @@ from rich.text import Text
 
 from midtown.cli.tables.grid import open_grid
 from midtown.cli.tables.the_city.board import NAME_WIDTH
-from midtown.cli.tables.the_city.card_text import INCOME, INCOME_STYLE, POINTS, POINTS_STYLE, TIMES, card_text, symbols_text
-from midtown.cli.tables.the_city.forecast import Forecast
+from midtown.cli.tables.the_city.card_text import INCOME_STYLE, POINTS_STYLE, TIMES, card_text, symbols_text
 from midtown.core.errors import Reason
 from midtown.games.the_city import GAME
 from midtown.games.the_city.kinds import NAMES
 from midtown.games.the_city.views import CityView
-from midtown.games.the_city.words import ALSO, BUILD, DISCARD, DONE, KEEP, PAY, RENOUNCE, WORDS
+from midtown.games.the_city.words import KEEP, WORDS
 from midtown.match.match import Choice
+from midtown.outlook.the_city.card_text import INCOME, POINTS
+from midtown.outlook.the_city.forecast import Forecast
+from midtown.outlook.the_city.questions import by_printed_cost, card_of, question
 from midtown.texts.language import Language
 
 REFUSED: Final = "dim"
 """How cards look that the city would not take."""
-SAID_OF_CARDS: Final = (DISCARD, BUILD, ALSO, PAY, KEEP)
-
-
-def card_of(action: int) -> int | None:
-    """The kind of card that an action is said of."""
-    for verb in SAID_OF_CARDS:
-        if verb.names(action):
-            return int(verb.thing(action))
-    return None
-
-
-def arranged(view: CityView, choices: list[Choice]) -> list[Choice]:
-    """Cards by what they cost now, then what is said of no card."""
-    forecast = Forecast(view)
-    with_cards = [choice for choice in choices if card_of(choice.action) is not None]
-    return sorted(with_cards, key=lambda choice: forecast.gain(card_of(choice.action) or 0).cost) + [
-        choice for choice in choices if card_of(choice.action) is None
-    ]
 
 
 @final
@@ -111,7 +95,7 @@ def hand(view: CityView, language: Language) -> RenderableType:
     """The cards of a hand, and what lies before it face down."""
     sheet = Sheet(view, view.hand, language)
     sheet.head(language.sentence("Hand"))
-    for kind in _by_cost(view, view.hand):
+    for kind in by_printed_cost(view, view.hand):
         sheet.card(kind)
     parts = [sheet.finished()]
     if view.plan:
@@ -121,17 +105,11 @@ def hand(view: CityView, language: Language) -> RenderableType:
     return Group(*parts)
 
 
-def _by_cost(view: CityView, cards: tuple[int, ...]) -> list[int]:
-    """The different cards by their printed cost."""
-    rows = GAME.edition(view.options).rows
-    return sorted(set(cards), key=lambda kind: (rows[kind].cost, NAMES[kind]))
-
-
 def offer(view: CityView, choices: list[Choice], refused: Mapping[int, Reason], language: Language) -> RenderableType:
     """The question, the numbered choices with what each costs and brings now, and what is refused."""
     surveyed = KEEP.names(choices[0].action)
     sheet = Sheet(view, view.aside if surveyed else view.hand, language)
-    sheet.head(question(view, choices[0].action, language))
+    sheet.head(language.reason(question(view, choices[0].action)))
     for number, choice in enumerate(choices, 1):
         kind = card_of(choice.action)
         if kind is None:
@@ -140,29 +118,7 @@ def offer(view: CityView, choices: list[Choice], refused: Mapping[int, Reason], 
             sheet.card(kind, choice.rule, number)
     for action, reason in refused.items():
         sheet.refused(card_of(action) or 0, reason)
-    held = [NAMES[kind] for kind in _by_cost(view, view.hand)]
+    held = [NAMES[kind] for kind in by_printed_cost(view, view.hand)]
     if surveyed and held:
         return Group(sheet.finished(), Text(language.sentence("In hand: {cards}", cards=held), "dim"))
     return sheet.finished()
-
-
-def question(view: CityView, action: int, language: Language) -> str:
-    """What is asked, in a few words."""
-    left = view.owed[view.seat] - len(view.aside)
-    if DISCARD.names(action):
-        return language.sentence("Discard {amount}", amount=left)
-    if PAY.names(action):
-        return language.sentence("Pay {amount}", amount=left)
-    if KEEP.names(action):
-        return language.sentence("Keep one")
-    if view.plan:
-        return language.sentence("Build another?")
-    return language.sentence("What to build?")
-
-
-def wishes(view: CityView, choices: list[Choice]) -> list[int]:
-    """Somebody who may build might want to build any card of his hand."""
-    for verb, instead in ((BUILD, RENOUNCE), (ALSO, DONE)):
-        if choices[-1].action == instead.first:
-            return [int(verb.of(kind)) for kind in _by_cost(view, view.hand)]
-    return []

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from midtown.cli.tables.table import Table
 from midtown.cli.tables.the_city.board import board
 from midtown.cli.tables.the_city.components import component, components
-from midtown.cli.tables.the_city.sheet import arranged, hand, offer, wishes
+from midtown.cli.tables.the_city.sheet import hand, offer
 from midtown.cli.tables.the_city.telling import paragraphs
 from midtown.core.errors import Reason
 from midtown.core.event import Event
@@ -31,17 +31,8 @@ class TheCityTable(Table[CityView]):
     def paragraphs(self, events: Sequence[Event]) -> list[list[Event]]:
         return paragraphs(events)
 
-    def arranged(self, view: CityView, choices: list[Choice]) -> list[Choice]:
-        return arranged(view, choices)
-
     def offer(self, view: CityView, choices: list[Choice], refused: Mapping[int, Reason], language: Language) -> RenderableType:
         return offer(view, choices, refused, language)
-
-    def wishes(self, view: CityView, choices: list[Choice]) -> list[int]:
-        return wishes(view, choices)
-
-    def is_evident(self, action: int) -> bool:
-        return True
 
     def components(self, options: Options, language: Language) -> RenderableType:
         return components(options, language)

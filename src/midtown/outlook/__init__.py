@@ -1,0 +1,1 @@
+"""What a seat is asked and what follows from each answer, by its view alone; for whatever shows a table."""

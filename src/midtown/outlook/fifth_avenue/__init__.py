@@ -1,0 +1,1 @@
+"""Fifth Avenue: what districts, shops and bids are worth."""

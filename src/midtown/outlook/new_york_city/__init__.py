@@ -1,0 +1,1 @@
+"""New York City: what characters, bids and boroughs are worth."""

@@ -1,0 +1,1 @@
+"""The City: what cards cost and bring."""
