@@ -70,7 +70,7 @@ def test_a_difference_between_such_tables_would_be_found(monkeypatch: pytest.Mon
 def look_at_the_deck(match: Match, seat: int) -> Advice:
     """Advice that peeks."""
     given = advice(match, seat)
-    return replace(given, question=Reason("", "{things}", {"things": match.game.layout(match.state)["draw pile, bottom to top"]}))
+    return replace(given, question=Reason("", "{things}", {"things": str(match.game.layout(match.state))}))
 
 
 def test_advice_that_peeks_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:

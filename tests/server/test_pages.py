@@ -13,12 +13,13 @@ from midtown.server import pages as pages_module
 from midtown.server.limits import Limits
 from midtown.server.pages import Pages, refused
 from midtown.server.refusal import NO_TABLE, Refusal
+from midtown.server.requests import Bot, Here
 from tests.server.evening import Evening, evening
 
 OPEN = {"game": "the-city", "seats": [{"kind": "here", "name": "Ada", "salt": "a"}, {"kind": "link"}]}
 
 
-def posted(body: bytes, *, key: str = "", address: str = "10.0.0.1", **path: str) -> Request:
+def posted(body: bytes, *, key: str = "", address: str = "10.0.0.1", query: str = "", **path: str) -> Request:
     """A request with this body, in pieces."""
     pieces = [body[start : start + 1000] for start in range(0, len(body), 1000)] or [b""]
 
@@ -26,7 +27,8 @@ def posted(body: bytes, *, key: str = "", address: str = "10.0.0.1", **path: str
         return {"type": "http.request", "body": pieces.pop(0), "more_body": bool(pieces)}
 
     headers = [(b"authorization", f"Bearer {key}".encode())] if key else []
-    return Request({"type": "http", "method": "POST", "headers": headers, "client": (address, 1), "path_params": path}, receive)
+    scope = {"type": "http", "method": "POST", "headers": headers, "client": (address, 1), "path_params": path}
+    return Request({**scope, "query_string": query.encode()}, receive)
 
 
 def content(response: Response) -> dict[str, Any]:
@@ -60,7 +62,7 @@ def test_a_table_is_opened_joined_and_its_link_renewed() -> None:
 
 def test_what_needs_a_key_is_not_done_without_one() -> None:
     async def scene(pages: Pages, _night: Evening) -> None:
-        for page in (pages.invite, pages.record):
+        for page in (pages.invite, pages.record, pages.replay, pages.moments, pages.components):
             with pytest.raises(Refusal) as refusal:
                 await page(posted(b'{"seat": 1}', table="t"))
             assert refusal.value.code == "no-key"
@@ -148,3 +150,47 @@ def test_a_refusal_has_a_status_and_a_reason_in_the_language_that_was_asked_for(
     assert content(refused(refusal, "de"))["reason"]["text"] != content(refused(refusal, "en"))["reason"]["text"]
     assert content(refused(refusal, "xx")) == content(refused(refusal, "en"))
     assert refused(Refusal("illegal", Reason("", "the game is over")), "en").status_code == 400
+
+
+async def solo(night: Evening) -> tuple[str, str]:
+    """A game that one person plays, and the key of spectators."""
+    opened = await night.open([Here("Ada", "a"), Bot("greedy")])
+    return opened.table, opened.watch
+
+
+def test_a_game_that_may_be_seen_is_replayed() -> None:
+    async def scene(pages: Pages, night: Evening) -> None:
+        table, key = await solo(night)
+        replay = content(await pages.replay(posted(b"", key=key, table=table, query="lang=fr")))
+        assert (replay["table"]["name"], replay["moves"], replay["points"]) == (table, [], [[0, 0]])
+        answer = await pages.moments(posted(b"", key=key, table=table, ply="0", query="seat=open&count=99"))
+        [moment] = content(answer)["moments"]
+        assert (moment["ply"], len(moment["own"])) == (0, 2)
+        assert answer.headers["cache-control"].startswith("private")
+        box = content(await pages.components(posted(b"", key=key, table=table, query="lang=xx")))
+        assert len(box["components"]) > 40
+
+    with_pages(scene)
+
+
+@pytest.mark.parametrize(("ply", "query"), [("x", ""), ("-1", ""), ("²", ""), ("1" * 7, ""), ("0", "count=x"), ("0", "count=")])
+def test_what_is_no_number_is_refused(ply: str, query: str) -> None:
+    async def scene(pages: Pages, night: Evening) -> None:
+        table, key = await solo(night)
+        with pytest.raises(Refusal, match="is no number") as refusal:
+            await pages.moments(posted(b"", key=key, table=table, ply=ply, query=query))
+        assert refusal.value.code == "bad-message"
+
+    with_pages(scene)
+
+
+def test_replays_and_boxes_are_asked_for_no_faster_than_records() -> None:
+    async def scene(pages: Pages, night: Evening) -> None:
+        table, key = await solo(night)
+        await pages.replay(posted(b"", key=key, table=table))
+        for page in (pages.replay, pages.moments, pages.components):
+            with pytest.raises(Refusal) as refusal:
+                await page(posted(b"", key=key, table=table, ply="0"))
+            assert refusal.value.code == "too-fast"
+
+    with_pages(scene, Limits(posts_a_second=0.001, posts_at_once=1))

@@ -157,6 +157,9 @@ def test_a_played_game_obeys_the_schemas(address: str) -> None:
     assert set().union(*[client.sent for client in clients]) == set(schemas()["requests.json"]["discriminator"]["mapping"])
     assert fields >= set(schemas()["replies.json"]["$defs"]["Update"]["properties"])
     assert [message for message in said if "update" in message]
+    replay = f"{address}api/tables/{opened['table']}/replay"
+    check("http.json", ask(replay, key=opened["watch"]), "Replay")
+    check("http.json", ask(f"{replay}/3?seat=open&count=5", key=opened["watch"]), "ReplayedMoments")
 
 
 def test_what_is_asked_over_http_obeys_the_schemas(address: str) -> None:

@@ -119,11 +119,15 @@ class Match:
 
     def at(self, ply: int) -> "Match":
         """This match as it stood after so many moves."""
-        if not 0 <= ply <= self.ply:
-            raise BadOptions(Reason("", "this game has moves 0 to {last}, not {ply}", {"last": self.ply, "ply": ply}))
+        self.check_ply(ply)
         earlier = Match(self.game, self.options, self.seed)
         earlier._replay(self.moves[:ply])
         return earlier
+
+    def check_ply(self, ply: int) -> None:
+        """Refuse a number of moves that have not been made."""
+        if not 0 <= ply <= self.ply:
+            raise BadOptions(Reason("", "this game has moves 0 to {last}, not {ply}", {"last": self.ply, "ply": ply}))
 
     # --- taking back ---
 

@@ -59,6 +59,8 @@ def routes_of(house: "House") -> list[Route]:
         Route("/api/tables/{table}/join", house.answer(Pages.join), methods=["POST"]),
         Route("/api/tables/{table}/links", house.answer(Pages.invite), methods=["POST"]),
         Route("/api/tables/{table}/record", house.answer(Pages.record), methods=["GET"]),
+        Route("/api/tables/{table}/replay", house.answer(Pages.replay), methods=["GET"]),
+        Route("/api/tables/{table}/replay/{ply}", house.answer(Pages.moments), methods=["GET"]),
         Route("/api/tables/{table}/components", house.answer(Pages.components), methods=["GET"]),
         Route("/health", house.answer(Pages.health), methods=["GET"]),
         Route("/metrics", house.answer(Pages.metrics), methods=["GET"]),

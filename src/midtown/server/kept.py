@@ -16,6 +16,8 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 """For what is never changed under its name."""
 ASK_AGAIN: Final = "no-cache"
 """For what may be kept, but is asked for again each time: mostly the answer is that it has not changed."""
+NOT_SHARED: Final = "private, no-cache"
+"""For what only one person may see."""
 GZIP: Final = re.compile(r"(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)")
 
 

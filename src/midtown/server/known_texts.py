@@ -133,7 +133,6 @@ def game_texts(game_name: str, code: str) -> Kept:
 def box_for(table: Table, key: str, code: str) -> KnownBox:
     """The box as it is played with at a table, for whoever has a key."""
     seat_of(table, key)
-    _check_language(code)
     return KnownBox(_components(table.game, table.options, code))
 
 

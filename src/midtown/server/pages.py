@@ -1,6 +1,7 @@
 """Pages: what is asked over HTTP, and what everybody may know."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar, final
 
@@ -13,9 +14,11 @@ from midtown.core.errors import Reason
 from midtown.games import GAMES
 from midtown.games.new_york_city.edition import TOM_OPTIONS, TOMS
 from midtown.server.hub import Hub
+from midtown.server.kept import NOT_SHARED, Kept
 from midtown.server.known_texts import box_for, game_texts, language_texts
 from midtown.server.limits import Bucket, Limits
 from midtown.server.refusal import BAD_MESSAGE, NO_KEY, NO_PAGE, NO_TABLE, NOT_ALLOWED, TOO_BIG, TOO_FAST, UNAVAILABLE, Refusal
+from midtown.server.replaying import MOST_MOMENTS, WATCH, Replays, Wanted, replay_for
 from midtown.server.replies import ENCODER, Health, KnownGame, KnownGames, KnownOption, Refused
 from midtown.server.requests import Invite, Join, Open, read_body
 from midtown.server.sentences import language_of, worded
@@ -38,6 +41,7 @@ class Pages:
     def __init__(self, hub: Hub, limits: Limits) -> None:
         self._hub: Final = hub
         self._limits: Final = limits
+        self._replays: Final = Replays()
         self._buckets: Final[dict[str, Bucket]] = {}
         """By address, beginning with the one that has been silent for longest."""
 
@@ -71,10 +75,26 @@ class Pages:
         self._check_pace(request)
         return PlainTextResponse(await self._hub.record(request.path_params["table"], _key(request)))
 
+    async def replay(self, request: Request) -> Response:
+        """A finished game, move by move."""
+        self._check_pace(request)
+        key, lang = _key(request), _lang(request)
+        replay = await self._hub.look(
+            request.path_params["table"], lambda table: replay_for(table, key, language_of(lang, table.opened.game))
+        )
+        return _private(replay, request)
+
+    async def moments(self, request: Request) -> Response:
+        """Some moments of a finished game."""
+        self._check_pace(request)
+        key, wanted = _key(request), _wanted(request)
+        moments = await self._hub.look(request.path_params["table"], lambda table: self._replays.moments(table, key, wanted))
+        return _private(moments, request)
+
     async def components(self, request: Request) -> Response:
         """Everything in the box of a table, as it is played there."""
         self._check_pace(request)
-        key, lang = _key(request), request.query_params.get("lang", "en")
+        key, lang = _key(request), _lang(request)
         return _json(await self._hub.look(request.path_params["table"], lambda table: box_for(table, key, lang)))
 
     async def health(self, _request: Request) -> Response:
@@ -133,6 +153,29 @@ async def no_page(_request: Request, problem: Exception) -> Response:
 
 def _json(body: object) -> Response:
     return Response(ENCODER.encode(body), media_type="application/json")
+
+
+def _private(body: object, request: Request) -> Response:
+    """A long answer for one person."""
+    return Kept(ENCODER.encode(body), "application/json", caching=NOT_SHARED).answer(request)
+
+
+def _lang(request: Request) -> str:
+    lang = request.query_params.get("lang", "en")
+    return lang if lang in LANGUAGES else "en"
+
+
+def _wanted(request: Request) -> Wanted:
+    """Which moments of a game, as the address says."""
+    query = request.query_params
+    count = min(_number(query.get("count", "1")), MOST_MOMENTS)
+    return Wanted(_number(request.path_params["ply"]), max(count, 1), query.get("seat", WATCH))
+
+
+def _number(text: str) -> int:
+    if re.fullmatch("[0-9]{1,6}", text, re.ASCII) is None:
+        raise Refusal(BAD_MESSAGE, Reason("", "'{text}' is no number", {"text": text[:20]}))
+    return int(text)
 
 
 def _key(request: Request) -> str:

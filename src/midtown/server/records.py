@@ -5,6 +5,7 @@ from dataclasses import replace
 from midtown.core.errors import Reason
 from midtown.games import GAMES
 from midtown.match.dealing import Dealt, promise_of
+from midtown.match.match import Match
 from midtown.match.record import read, record_of, write
 from midtown.server.links import seat_of
 from midtown.server.refusal import NOT_ALLOWED, Refusal
@@ -13,11 +14,16 @@ from midtown.server.table import Table
 
 def record_for(table: Table, key: str) -> str:
     """The record for whoever has a key: of a finished game, or of one that only one person plays."""
-    seat_of(table, key)
-    match = table.match
-    if match is None or (table.is_played and len(table.people) > 1):
-        raise Refusal(NOT_ALLOWED, Reason("", "the record would show all hands: it is there once the game is over"))
+    open_match(table, key)
     return whole_record(table)
+
+
+def open_match(table: Table, key: str) -> Match:
+    """The game with all its secrets, for whoever has a key and may know them."""
+    seat_of(table, key)
+    if table.match is None or (table.is_played and len(table.people) > 1):
+        raise Refusal(NOT_ALLOWED, Reason("", "the record would show all hands: it is there once the game is over"))
+    return table.match
 
 
 def whole_record(table: Table) -> str:

@@ -110,6 +110,11 @@ class Outcome(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     ties: list[list[int]]
     reason: Sentence
     automatic: list[list[int]] = msgspec.field(default_factory=list)
+    """Of each player without a seat, the points and what breaks ties,"""
+    automatic_ranks: list[int] = msgspec.field(default_factory=list)
+    """and the rank."""
+    parts: list[dict[str, int]] = msgspec.field(default_factory=list)
+    """What the points of each seat, then of those who have none, came from over the whole game, most of them first."""
 
 
 @final

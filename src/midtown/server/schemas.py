@@ -11,14 +11,29 @@ from typing import Any, Final
 
 import msgspec
 
-from midtown.server import known_texts, pace, replies, requests
+from midtown.server import known_texts, pace, replaying, replies, requests
 from midtown.server.known_texts import GameTexts, KnownBox, KnownLanguage
+from midtown.server.replaying import Replay, ReplayedMoments
 from midtown.server.replies import AnyReply, Health, Invitation, JoinedTable, KnownGames, OpenedTable, Seat, Setting, Told
 from midtown.server.requests import AnyRequest, Invite, Join, Open
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 REFERENCE: Final = "#/$defs/{name}"
-OVER_HTTP: Final = [Open, OpenedTable, Join, JoinedTable, Invite, Invitation, KnownGames, KnownLanguage, GameTexts, KnownBox, Health]
+OVER_HTTP: Final = [
+    Open,
+    OpenedTable,
+    Join,
+    JoinedTable,
+    Invite,
+    Invitation,
+    KnownGames,
+    KnownLanguage,
+    GameTexts,
+    KnownBox,
+    Replay,
+    ReplayedMoments,
+    Health,
+]
 WRITTEN_BEFOREHAND: Final = [Seat, Setting, Told]
 """Parts of messages that are encoded once for all who are told."""
 
@@ -50,7 +65,7 @@ def _parts(kinds: list[Any]) -> dict[str, Schema]:
 
 
 def _schema(description: str, top: Schema, parts: dict[str, Schema]) -> Schema:
-    for module in (requests, replies, known_texts, pace):
+    for module in (requests, replies, known_texts, replaying, pace):
         for name, field, explanation in _explanations(module):
             if name in parts:
                 parts[name]["properties"][field]["description"] = explanation

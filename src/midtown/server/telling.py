@@ -10,8 +10,10 @@ from midtown.core.event import Event
 from midtown.core.flow import NOBODY
 from midtown.match.dealing import promise_of
 from midtown.match.match import AnyGame
+from midtown.server.agreed import setting_of
 from midtown.server.chair import Chair
-from midtown.server.replies import ENCODER, Fairness, Offered, Outcome, Seat, Sentence, Setting, Timer, Told, Update
+from midtown.server.outcomes import outcome_of
+from midtown.server.replies import ENCODER, Fairness, Offered, Outcome, Seat, Sentence, Timer, Told, Update
 from midtown.server.sentences import worded
 from midtown.server.table import Table
 from midtown.texts.language import Language
@@ -55,7 +57,7 @@ class Teller:
     def __init__(self, table: Table, language: Language) -> None:
         self._table: Final = table
         self._language: Final = language
-        self._setting: Final = _setting(table)
+        self._setting: Final = _raw(setting_of(table))
         self._news: Final[list[list[News]]] = []
         self._seats_at = (0, 0)
         self._seats = msgspec.Raw(b"[]")
@@ -142,17 +144,7 @@ class Teller:
 
     def _outcome(self) -> Outcome | None:
         match = self._table.match
-        result = match.result() if match is not None else None
-        if result is None:
-            return None
-        return Outcome(
-            list(result.points),
-            list(result.ranks),
-            list(result.winners),
-            [list(tie) for tie in result.ties],
-            self.worded(result.reason),
-            [list(score) for score in result.automatic],
-        )
+        return None if match is None else outcome_of(match, self.worded)
 
 
 @cache
@@ -168,15 +160,6 @@ def phase_of(table: Table) -> Phase:
     if table.was_ended:
         return "ended"
     return "over" if table.match.over else "playing"
-
-
-def _setting(table: Table) -> msgspec.Raw:
-    """What never changes."""
-    opened = table.opened
-    choices = dict(table.options.choices)
-    automatic = table.game.automatic(table.options)
-    made = Setting(table.name, opened.game, opened.rules_version, choices, opened.corrections, automatic, opened.pace)
-    return _raw(made)
 
 
 def _seat(table: Table, chair: Chair, now: int) -> Seat:

@@ -24,6 +24,12 @@ PATHS: Final = (
     "/api/tables/x/y",
     "/api/play",
     "/api/play/",
+    "/api/games/x/en",
+    "/api/games/the-city/x",
+    "/api/languages/x",
+    "/assets/../pages.py",
+    "/assets/%2e%2e/pages.py",
+    "/table/x",
     "//",
     "/../etc/passwd",
     "/%00",
@@ -91,6 +97,11 @@ class BadPages:
             "/api/tables",
             f"/api/tables/{table}/join",
             f"/api/tables/{table}/record",
+            f"/api/tables/{table}/replay",
+            f"/api/tables/{table}/replay/0",
+            f"/api/tables/{table}/components",
+            "/api/games/the-city/fr",
+            "/api/languages/de",
             *PATHS,
         ):
             for method in METHODS:
@@ -98,6 +109,7 @@ class BadPages:
         for name in PATHS_OF_TABLES:
             await self.ask("POST", f"/api/tables/{name}/join", written(msgspec.to_builtins(JOIN)))
             await self.ask("GET", f"/api/tables/{name}/record?lang={name}", authorization="Bearer x")
+            await self.ask("GET", f"/api/tables/{table}/replay/{name}?seat={name}&count={name}", authorization="Bearer x")
         for key in KEYS:
             await self.ask("GET", f"/api/tables/{table}/record", authorization=key)
             await self.ask("POST", f"/api/tables/{table}/links", b'{"seat":1}', authorization=key)
