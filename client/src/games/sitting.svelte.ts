@@ -1,0 +1,103 @@
+/** Sitting: a live table as it is shown to the person here. */
+
+import { settings } from "../settings.svelte";
+import type { Language } from "../texts/language";
+import { sentence, speech } from "../texts/speech.svelte";
+import { Connection, type Place, type Socket } from "../wire/connection.svelte";
+import type { Offered, Seat, Told } from "../wire/messages";
+import { PACES, Showing } from "../wire/showing";
+import type { News, Table } from "../wire/table";
+import { isGame, type GameName } from "./board";
+import type { Stage } from "./scene.svelte";
+
+export class Sitting implements Stage {
+  readonly connection: Connection;
+  /** The table as it is shown now; null until the first news. */
+  table: Table | null = $state.raw(null);
+  /** Everything that was told so far. */
+  log: readonly Told[] = $state.raw([]);
+  told: readonly Told[] = $state.raw([]);
+  beat = $state(0);
+  /** Where in the log the last own turn ended. */
+  lastTurn = $state(0);
+  readonly #showing: Showing;
+  readonly #names = $derived.by(() => (this.table ? namesOf(this.table, this.language) : []));
+
+  constructor(place: Place, openSocket?: () => Socket) {
+    this.#showing = new Showing(
+      (news) => this.#show(news),
+      () => (document.hidden ? PACES.instant : PACES[settings.speed]),
+    );
+    this.connection = new Connection(place, (news) => this.#showing.add(news), openSocket);
+  }
+
+  get game(): GameName {
+    const game = this.table?.setting.game ?? "";
+    return isGame(game) ? game : "the-city";
+  }
+
+  get view(): unknown {
+    return this.table?.view ?? {};
+  }
+
+  get seat(): number | null {
+    return this.table?.seat ?? null;
+  }
+
+  get names(): readonly string[] {
+    return this.#names;
+  }
+
+  get language(): Language {
+    return speech.about(this.game);
+  }
+
+  get choices(): readonly Offered[] {
+    return this.table?.choices ?? [];
+  }
+
+  get chosen(): string | null {
+    const answer = this.connection.pending.find((command) => command.type === "play");
+    return answer?.type === "play" ? answer.action : null;
+  }
+
+  choose(action: string): void {
+    if (this.table) this.connection.play(action, this.table.version);
+  }
+
+  undo(): void {
+    if (this.table) this.connection.undo(this.table.version);
+  }
+
+  /** Show at once all that has happened. */
+  hurry(): void {
+    this.#showing.hurry();
+  }
+
+  close(): void {
+    this.#showing.stop();
+    this.connection.close();
+  }
+
+  #show({ table, told, isFromTheStart }: News): void {
+    const hadChoices = this.choices.length > 0;
+    const before = this.log.length;
+    this.table = table;
+    this.log = isFromTheStart ? told : [...this.log, ...told];
+    this.told = isFromTheStart ? [] : told;
+    this.beat += 1;
+    if (isFromTheStart) this.lastTurn = told.findLastIndex((each) => each.seat === table.seat) + 1;
+    else if (hadChoices && told.some((each) => each.seat === table.seat)) this.lastTurn = before;
+  }
+}
+
+function namesOf(table: Table, language: Language): string[] {
+  const automatic = table.setting.automatic.map((level) => `Tom ${level}`);
+  const imaginary =
+    table.setting.game === "fifth-avenue" && table.seats.length === 2 ? [language.sentence("imaginary")] : [];
+  return [...table.seats.map(nameOf), ...automatic, ...imaginary];
+}
+
+function nameOf(seat: Seat, number: number): string {
+  return seat.name || seat.bot || sentence("seat {number}", { number });
+}

@@ -1,0 +1,84 @@
+/** Explainer: which explanation is shown beside what. */
+
+import type { Attachment } from "svelte/attachments";
+
+/** What can be explained: a component by its notation, a rule by its number, an action by its text, or anything in own words. */
+export type Topic =
+  | { readonly component: string }
+  | { readonly rule: string }
+  | { readonly action: string }
+  | { readonly title: string; readonly text: string };
+
+export interface Explanation {
+  readonly anchor: Element;
+  readonly topic: Topic;
+}
+
+const HOVER_DELAY = 350;
+const LONG_PRESS = 450;
+
+export class Explainer {
+  shown: Explanation | null = $state.raw(null);
+
+  show(anchor: Element, topic: Topic): void {
+    this.shown = { anchor, topic };
+  }
+
+  hide(anchor?: Element): void {
+    if (!anchor || this.shown?.anchor === anchor) this.shown = null;
+  }
+}
+
+/** Explain an element on hover, keyboard focus and long press; a long press is no click. */
+export function explains(explainer: Explainer, topic: Topic): Attachment {
+  return (anchor) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wasHeld = false;
+    const show = (): void => explainer.show(anchor, topic);
+    const hide = (): void => {
+      clearTimeout(timer);
+      explainer.hide(anchor);
+    };
+    const listeners = {
+      pointerenter: (event: Event) => {
+        if (isMouse(event)) timer = setTimeout(show, HOVER_DELAY);
+      },
+      pointerleave: (event: Event) => {
+        if (isMouse(event)) hide();
+        else clearTimeout(timer);
+      },
+      pointerdown: (event: Event) => {
+        wasHeld = false;
+        if (isMouse(event)) return hide();
+        timer = setTimeout(() => {
+          wasHeld = true;
+          show();
+        }, LONG_PRESS);
+      },
+      pointerup: () => clearTimeout(timer),
+      pointercancel: () => clearTimeout(timer),
+      contextmenu: (event: Event) => {
+        if (wasHeld) event.preventDefault();
+      },
+      click: (event: Event) => {
+        if (!wasHeld) return hide();
+        wasHeld = false;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      focus: () => {
+        if (anchor.matches(":focus-visible")) show();
+      },
+      blur: hide,
+    };
+    for (const [name, listener] of Object.entries(listeners)) anchor.addEventListener(name, listener, true);
+    return () => {
+      hide();
+      for (const [name, listener] of Object.entries(listeners)) anchor.removeEventListener(name, listener, true);
+    };
+  };
+}
+
+function isMouse(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === "mouse";
+}

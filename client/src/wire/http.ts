@@ -1,0 +1,50 @@
+/** Over HTTP: what servers know, and how tables are opened and joined. */
+
+import type { Invitation, Invite, Join, JoinedTable, KnownGames, Open, OpenedTable, Refused } from "./messages";
+
+/** The server said no, and why. */
+export class Refusal extends Error {
+  readonly refused: Refused;
+
+  constructor(refused: Refused) {
+    super(refused.reason.sentence);
+    this.refused = refused;
+  }
+}
+
+async function answer<Answer>(address: string, request: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(address, request);
+  const body: unknown = await response.json();
+  if (!response.ok) throw new Refusal(body as Refused);
+  return body as Answer;
+}
+
+function post<Answer>(address: string, body: object, key = ""): Promise<Answer> {
+  const headers: Record<string, string> = { "content-type": "application/json" };
+  if (key) headers["authorization"] = `Bearer ${key}`;
+  return answer(address, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+export function knownGames(): Promise<KnownGames> {
+  return answer("/api/games");
+}
+
+export function openTable(table: Open): Promise<OpenedTable> {
+  return post("/api/tables", table);
+}
+
+export function joinTable(table: string, join: Join): Promise<JoinedTable> {
+  return post(`/api/tables/${table}/join`, join);
+}
+
+/** A new link to a seat or for spectators; the former one leads nowhere any more. */
+export function renewLink(table: string, owner: string, invite: Invite): Promise<Invitation> {
+  return post(`/api/tables/${table}/links`, invite, owner);
+}
+
+/** The record of a game as a text. */
+export async function record(table: string, key: string): Promise<string> {
+  const response = await fetch(`/api/tables/${table}/record`, { headers: { authorization: `Bearer ${key}` } });
+  if (!response.ok) throw new Refusal((await response.json()) as Refused);
+  return response.text();
+}
