@@ -1,13 +1,14 @@
 /** Explainer: which explanation is shown beside what. */
 
+import type { Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
-/** What can be explained: a component by its notation, a rule by its number, an action by its text, or anything in own words. */
+/** What can be explained: a component by its notation, a rule by its number, an action by its text, or anything in own words or drawing. */
 export type Topic =
   | { readonly component: string }
   | { readonly rule: string }
   | { readonly action: string }
-  | { readonly title: string; readonly text: string };
+  | { readonly title: string; readonly text?: string; readonly content?: Snippet; readonly rule?: string };
 
 export interface Explanation {
   readonly anchor: Element;
