@@ -4,6 +4,7 @@ import type { Attachment } from "svelte/attachments";
 import { Explainer, explains, type Topic } from "../parts/explainer.svelte";
 import type { Blanks, Language } from "../texts/language";
 import type { Offered, Told } from "../wire/messages";
+import type { Advice, Prospect } from "./advice";
 import type { GameName } from "./board";
 
 /** What a scene is played on: a live table, or a moment of a replay. All of it may change at any time. */
@@ -17,6 +18,8 @@ export interface Stage {
   readonly choices: readonly Offered[];
   /** The choice just made, until it is confirmed. */
   readonly chosen: string | null;
+  /** What the server says about the choices; null until it has said so. */
+  readonly advice: Advice | null;
   /** What happened last, and how often something has happened so far. */
   readonly told: readonly Told[];
   readonly beat: number;
@@ -114,6 +117,31 @@ export class Scene<View> {
     if (others.length === 0) return this.choose(only);
     this.explainer.hide();
     this.asked = { anchor, actions: offered };
+  }
+
+  // --- what follows from it ---
+
+  /** What is asked, in a few words; empty if nothing is, or nobody knows. */
+  get question(): string {
+    const question = this.#stage.advice?.question;
+    return question ? this.language.reason(question, this.names) : "";
+  }
+
+  /** What an action costs and brings now, as far as the own seat can see. */
+  prospect(action: string): Prospect | undefined {
+    return this.#stage.advice?.prospects.get(action);
+  }
+
+  /** The same in words; empty where the words of the action say it all. */
+  saidOf(action: string): string {
+    const says = this.prospect(action)?.says;
+    return says ? this.language.reason(says, this.names) : "";
+  }
+
+  /** Why an action that somebody might want cannot be chosen; empty if it can, or nobody would want it. */
+  whyNot(action: string): string {
+    const reason = this.#stage.advice?.refused.get(action);
+    return reason ? this.language.reason(reason, this.names) : "";
   }
 
   // --- what can be learnt ---

@@ -7,6 +7,7 @@ import { Connection, type Place, type Socket } from "../wire/connection.svelte";
 import type { Offered, Seat, Told } from "../wire/messages";
 import { PACES, Showing } from "../wire/showing";
 import type { News, Table } from "../wire/table";
+import type { Advice } from "./advice";
 import { isGame, type GameName } from "./board";
 import type { Stage } from "./scene.svelte";
 
@@ -59,6 +60,10 @@ export class Sitting implements Stage {
   get chosen(): string | null {
     const answer = this.connection.pending.find((command) => command.type === "play");
     return answer?.type === "play" ? answer.action : null;
+  }
+
+  get advice(): Advice | null {
+    return null;
   }
 
   choose(action: string): void {
