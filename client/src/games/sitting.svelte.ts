@@ -2,13 +2,14 @@
 
 import { settings } from "../settings.svelte";
 import type { Language } from "../texts/language";
-import { sentence, speech } from "../texts/speech.svelte";
+import { speech } from "../texts/speech.svelte";
 import { Connection, type Place, type Socket } from "../wire/connection.svelte";
-import type { Offered, Seat, Told } from "../wire/messages";
+import type { Offered, Told } from "../wire/messages";
 import { PACES, Showing } from "../wire/showing";
 import type { News, Table } from "../wire/table";
 import type { Advice } from "./advice";
 import { isGame, type GameName } from "./board";
+import { namesAt } from "./names";
 import type { Stage } from "./scene.svelte";
 
 export class Sitting implements Stage {
@@ -22,7 +23,7 @@ export class Sitting implements Stage {
   /** Where in the log the last own turn ended. */
   lastTurn = $state(0);
   readonly #showing: Showing;
-  readonly #names = $derived.by(() => (this.table ? namesOf(this.table, this.language) : []));
+  readonly #names = $derived.by(() => (this.table ? namesAt(this.table, this.language) : []));
 
   constructor(place: Place, openSocket?: () => Socket) {
     this.#showing = new Showing(
@@ -94,15 +95,4 @@ export class Sitting implements Stage {
     if (isFromTheStart) this.lastTurn = told.findLastIndex((each) => each.seat === table.seat) + 1;
     else if (hadChoices && told.some((each) => each.seat === table.seat)) this.lastTurn = before;
   }
-}
-
-function namesOf(table: Table, language: Language): string[] {
-  const automatic = table.setting.automatic.map((level) => `Tom ${level}`);
-  const imaginary =
-    table.setting.game === "fifth-avenue" && table.seats.length === 2 ? [language.sentence("imaginary")] : [];
-  return [...table.seats.map(nameOf), ...automatic, ...imaginary];
-}
-
-function nameOf(seat: Seat, number: number): string {
-  return seat.name || seat.bot || sentence("seat {number}", { number });
 }

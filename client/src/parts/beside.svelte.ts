@@ -4,19 +4,14 @@ import type { Attachment } from "svelte/attachments";
 
 const GAP = 8;
 
-/** Show an element in the top layer, below or above its anchor. */
+/** Show an element in the top layer, next to its anchor. */
 export function beside(anchor: Element): Attachment<HTMLElement> {
   return (element) => {
     element.showPopover();
     const place = (): void => {
-      const around = anchor.getBoundingClientRect();
-      const { width, height } = element.getBoundingClientRect();
-      const left = around.left + around.width / 2 - width / 2;
-      const below = around.bottom + GAP;
-      const above = around.top - GAP - height;
-      const top = below + height <= innerHeight || above < 0 ? below : above;
-      element.style.setProperty("--left", `${inside(left, innerWidth - width)}px`);
-      element.style.setProperty("--top", `${inside(top, innerHeight - height)}px`);
+      const { left, top } = placed(anchor.getBoundingClientRect(), element.getBoundingClientRect());
+      element.style.setProperty("--left", `${left}px`);
+      element.style.setProperty("--top", `${top}px`);
     };
     place();
     const observer = new ResizeObserver(place);
@@ -29,6 +24,16 @@ export function beside(anchor: Element): Attachment<HTMLElement> {
       removeEventListener("scroll", place, true);
     };
   };
+}
+
+/** To the left of what stands at the right edge, otherwise below or, where there is no room, above. */
+function placed(anchor: DOMRect, { width, height }: DOMRect): { left: number; top: number } {
+  const isAtTheEdge = anchor.left > innerWidth * 0.7 && anchor.left - GAP - width > GAP;
+  const below = anchor.bottom + GAP;
+  const above = anchor.top - GAP - height;
+  const left = isAtTheEdge ? anchor.left - GAP - width : anchor.left + anchor.width / 2 - width / 2;
+  const top = isAtTheEdge ? anchor.top : below + height <= innerHeight || above < 0 ? below : above;
+  return { left: inside(left, innerWidth - width), top: inside(top, innerHeight - height) };
 }
 
 function inside(wished: number, most: number): number {
