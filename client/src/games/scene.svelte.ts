@@ -3,8 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 import { Explainer, explains, type Topic } from "../parts/explainer.svelte";
 import type { Blanks, Language } from "../texts/language";
-import type { Offered, Told } from "../wire/messages";
-import type { Advice, Prospect } from "./advice";
+import type { Advice, Advised, Discouraged, Offered, Told } from "../wire/messages";
 import type { GameName } from "./board";
 
 /** What a scene is played on: a live table, or a moment of a replay. All of it may change at any time. */
@@ -25,6 +24,9 @@ export interface Stage {
   readonly beat: number;
   choose(action: string): void;
 }
+
+/** What an action costs and brings now, as far as the own seat can see: figures by name, and those of every participant. */
+export type Prospect = Pick<Advised, "figures" | "shares" | "things" | "says">;
 
 /** What the last events were about, for motion. */
 export interface Fresh {
@@ -49,6 +51,10 @@ export class Scene<View> {
   asked: Asked | null = $state.raw(null);
   readonly #stage: Stage;
   readonly #offered = $derived.by(() => new Set(this.choices.map((choice) => choice.action)));
+  readonly #advised = $derived.by(() => new Map(this.#stage.advice?.choices.map((each) => [each.action, each])));
+  readonly #refused = $derived.by(
+    () => new Map<string, Discouraged & Pick<Prospect, "says">>(this.refused.map((each) => [each.action, each])),
+  );
   readonly #fresh = $derived.by(() => freshOf(this.#stage.told, this.#stage.beat));
 
   constructor(stage: Stage) {
@@ -91,6 +97,11 @@ export class Scene<View> {
     return this.#offered.has(action);
   }
 
+  /** The choices in the order in which they are best shown. */
+  get arranged(): readonly Offered[] {
+    return this.#stage.advice?.choices ?? this.choices;
+  }
+
   /** The offered actions that begin with this verb, or with this verb and these things. */
   offered(...words: string[]): readonly string[] {
     const beginning = words.join(" ");
@@ -121,15 +132,15 @@ export class Scene<View> {
 
   // --- what follows from it ---
 
-  /** What is asked, in a few words; empty if nothing is, or nobody knows. */
+  /** What is asked, in a few words; empty if nothing is, or nothing is known. */
   get question(): string {
     const question = this.#stage.advice?.question;
     return question ? this.language.reason(question, this.names) : "";
   }
 
-  /** What an action costs and brings now, as far as the own seat can see. */
+  /** What an action, offered or refused, costs and brings now. */
   prospect(action: string): Prospect | undefined {
-    return this.#stage.advice?.prospects.get(action);
+    return this.#advised.get(action) ?? this.#refused.get(action);
   }
 
   /** The same in words; empty where the words of the action say it all. */
@@ -138,9 +149,14 @@ export class Scene<View> {
     return says ? this.language.reason(says, this.names) : "";
   }
 
-  /** Why an action that somebody might want cannot be chosen; empty if it can, or nobody would want it. */
+  /** What somebody might want to do and may not. */
+  get refused(): readonly Discouraged[] {
+    return this.#stage.advice?.refused ?? [];
+  }
+
+  /** Why such an action cannot be chosen, with its rule; empty if it can, or nobody would want it. */
   whyNot(action: string): string {
-    const reason = this.#stage.advice?.refused.get(action);
+    const reason = this.#refused.get(action)?.reason;
     return reason ? this.language.reason(reason, this.names) : "";
   }
 

@@ -4,10 +4,9 @@ import { settings } from "../settings.svelte";
 import type { Language } from "../texts/language";
 import { speech } from "../texts/speech.svelte";
 import { Connection, type Place, type Socket } from "../wire/connection.svelte";
-import type { Offered, Told } from "../wire/messages";
+import type { Advice, Offered, Told } from "../wire/messages";
 import { PACES, Showing } from "../wire/showing";
 import type { News, Table } from "../wire/table";
-import type { Advice } from "./advice";
 import { isGame, type GameName } from "./board";
 import { namesAt } from "./names";
 import type { Stage } from "./scene.svelte";
@@ -64,7 +63,8 @@ export class Sitting implements Stage {
   }
 
   get advice(): Advice | null {
-    return null;
+    const advice = this.connection.advice;
+    return advice && this.choices.length > 0 && advice.asked === this.table?.asked ? advice : null;
   }
 
   choose(action: string): void {

@@ -3,12 +3,14 @@
 import type { Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
-/** What can be explained: a component by its notation, a rule by its number, an action by its text, or anything in own words or drawing. */
-export type Topic =
+/** What can be explained: a component by its notation, a rule by its number, or anything in own words or drawing. */
+type Subject =
   | { readonly component: string }
   | { readonly rule: string }
-  | { readonly action: string }
   | { readonly title: string; readonly text?: string; readonly content?: Snippet; readonly rule?: string };
+
+/** A subject with what can, or cannot, be done with it; or an action by its text. */
+export type Topic = (Subject & { readonly actions?: readonly string[] }) | { readonly action: string };
 
 export interface Explanation {
   readonly anchor: Element;

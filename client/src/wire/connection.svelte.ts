@@ -2,6 +2,7 @@
 
 import { newId } from "./chance";
 import type {
+  Advice,
   AnyReply,
   AnyRequest,
   Hello,
@@ -36,6 +37,9 @@ export interface Socket {
   close(): void;
 }
 
+/** The id under which advice is asked for; whether it comes does not matter. */
+const ADVICE = "advice";
+
 const TURNED_AWAY = 1008;
 const TOO_BIG = 1009;
 const RESTART = 1012;
@@ -55,6 +59,8 @@ export class Connection {
   refusal: Refused | null = $state.raw(null);
   /** What was sent and is not confirmed yet. */
   pending: readonly Command[] = $state.raw([]);
+  /** What follows from the choices of the newest table, once the server has said so. */
+  advice: Advice | null = $state.raw(null);
   /** Who is connected now. */
   present: Present | null = $state.raw(null);
 
@@ -187,6 +193,9 @@ export class Connection {
         return this.#hearUpdate(reply);
       case "refused":
         return this.#hearRefusal(reply);
+      case "advice":
+        this.advice = reply;
+        return;
       case "present":
         this.present = reply;
     }
@@ -202,6 +211,7 @@ export class Connection {
     const done = update.done ?? [];
     this.pending = this.pending.filter((command) => !done.includes(command.id));
     if (this.status !== "open") this.#resume();
+    if (!update.same && table.choices.length > 0) this.#ask({ type: "advise", seen: table.version, id: ADVICE });
     this.#onNews({ table, told: update.told ?? [], isFromTheStart });
   }
 
@@ -222,6 +232,7 @@ export class Connection {
       this.#retry = setTimeout(() => this.#resume(), WAIT_AFTER_HASTE);
       return;
     }
+    if (refusal.id === ADVICE) return;
     if (refusal.code === "unavailable") return this.#lose(LATER);
     this.pending = this.pending.filter(({ id }) => id !== refusal.id);
     this.refusal = refusal;

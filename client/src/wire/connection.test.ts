@@ -7,11 +7,15 @@ class FakeSocket implements Socket {
   onopen: Socket["onopen"] = null;
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;
+  /** But for requests for advice. */
   readonly sent: AnyRequest[] = [];
+  advised = 0;
   isClosed = false;
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as AnyRequest);
+    const request = JSON.parse(text) as AnyRequest;
+    if (request.type === "advise") this.advised += 1;
+    else this.sent.push(request);
   }
 
   close(): void {
@@ -217,6 +221,17 @@ describe("a connection", () => {
     expect(connection.refusal).toBeNull();
     vi.advanceTimersByTime(1_000);
     expect(socket().sent.filter((request) => request.type === "undo")).toHaveLength(2);
+  });
+
+  it("asks for advice about new choices, and does not mind if there is none", () => {
+    open();
+    socket().say(first());
+    socket().say(update(4, { same: true }));
+    expect(socket().advised).toBe(1);
+    socket().say({ type: "refused", code: "not-asked", id: "advice", reason: { sentence: "no" } });
+    expect(connection.refusal).toBeNull();
+    socket().say({ type: "advice", asked: 3, id: "advice", question: { sentence: "What to build?" }, choices: [] });
+    expect(connection.advice?.asked).toBe(3);
   });
 
   it("hurries when the network is back", () => {

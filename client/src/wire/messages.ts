@@ -1,15 +1,56 @@
 // Made from docs/schemas by `npm run types`. Do not edit.
 
 /** What a client says over the websocket. */
-export type AnyRequest = Hello | Play | Undo | Vote | Leave | Return | Renew | Resync;
+export type AnyRequest = Hello | Play | Undo | Vote | Leave | Return | Renew | Resync | Advise;
 
 /** What the server says over the websocket; over HTTP it refuses in the same words. */
-export type AnyReply = Update | Refused | Renewed | Present;
+export type AnyReply = Update | Refused | Renewed | Present | Advice;
+
+/** What the own seat is asked, its choices in the order in which they are best shown, and what is refused. */
+export interface Advice {
+  /** The version in which these choices arose. */
+  asked: number;
+  choices: Array<Advised>;
+  /** There is one choice, and everybody can see that: nobody learns anything if it is played without asking. */
+  evident?: boolean;
+  id?: string;
+  question: Sentence;
+  refused?: Array<Discouraged>;
+  type: "advice";
+}
+
+/** What the own seat is asked in the version that was seen, and what follows from each choice. */
+export interface Advise {
+  id?: string;
+  seen: number;
+  type: "advise";
+}
+
+/** A choice, and what it costs and brings now, as far as the own seat can see. */
+export interface Advised {
+  action: string;
+  figures?: Record<string, number>;
+  rule: string;
+  says?: Sentence | null;
+  /** Figures of every participant: the seats in their order, then those who have none. */
+  shares?: Record<string, Array<number>>;
+  /** What it is about, in notation: cards that are taken, characters, a place. */
+  things?: Array<string>;
+}
 
 /** A bot by its name. */
 export interface Bot {
   bot: string;
   kind: "bot";
+}
+
+/** Something that somebody might want to do and may not, and why; with what it would cost and bring. */
+export interface Discouraged {
+  action: string;
+  figures?: Record<string, number>;
+  reason: Sentence;
+  shares?: Record<string, Array<number>>;
+  things?: Array<string>;
 }
 
 /** What the deal follows from: the promise and the salts before the game, the secret and the seed after it. */
@@ -26,7 +67,7 @@ export interface Fairness {
 /** Everything that is said about a game in one language; a sentence or a name that is not there is shown as it is. */
 export interface GameTexts {
   code: string;
-  /** Everything in the box: the name as `component`, its fields, how sure each of them is, and the sources. */
+  /** Everything in the box: the name as `component`, its fields, how sure each of them is, the sources, and as `says` what it does. */
   components: Array<Record<string, unknown>>;
   /** For notation that is put together: what its last part adds to the name of the rest. */
   endings: Record<string, string>;
@@ -94,7 +135,7 @@ export interface JoinedTable {
   seat: number;
 }
 
-/** Everything in the box of a table, with its choices and corrections. */
+/** Everything in the box of a table, with its choices and corrections worked in. */
 export interface KnownBox {
   components: Array<Record<string, unknown>>;
 }
