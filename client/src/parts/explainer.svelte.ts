@@ -38,9 +38,10 @@ export function explains(explainer: Explainer, topic: Topic): Attachment {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wasHeld = false;
     const show = (): void => explainer.show(anchor, topic);
+    /** Not before what goes on is done: an element that leaves the page loses the focus while the page is being changed. */
     const hide = (): void => {
       clearTimeout(timer);
-      explainer.hide(anchor);
+      queueMicrotask(() => explainer.hide(anchor));
     };
     const listeners = {
       pointerenter: (event: Event) => {
