@@ -4,15 +4,15 @@ import type { News } from "./table";
 
 /** Milliseconds, for news at all and for each thing that was told. */
 export interface Pace {
-  readonly atLeast: number;
+  readonly shortest: number;
   readonly forEach: number;
-  readonly atMost: number;
+  readonly longest: number;
 }
 
 export const PACES = {
-  calm: { atLeast: 600, forEach: 250, atMost: 2_000 },
-  quick: { atLeast: 200, forEach: 80, atMost: 700 },
-  instant: { atLeast: 0, forEach: 0, atMost: 0 },
+  calm: { shortest: 600, forEach: 250, longest: 2_000 },
+  quick: { shortest: 200, forEach: 80, longest: 700 },
+  instant: { shortest: 0, forEach: 0, longest: 0 },
 } as const satisfies Record<string, Pace>;
 
 /** Shows news one after the other; what the person here has done himself, and what was missed, is shown at once. */
@@ -57,7 +57,7 @@ export class Showing {
   }
 
   #time(news: News): number {
-    const { atLeast, forEach, atMost } = this.#pace();
-    return news.told.length === 0 ? 0 : Math.min(atLeast + forEach * news.told.length, atMost);
+    const { shortest, forEach, longest } = this.#pace();
+    return news.told.length === 0 ? 0 : Math.min(shortest + forEach * news.told.length, longest);
   }
 }
