@@ -37,7 +37,7 @@ const german = new Language(
     singular: [1],
     named: ["colours", "things"],
     spoken: [],
-    sentences: { "seat {number}": "Platz {number}", "{seat} owes no answer now": "{seat} ist nicht dran" },
+    sentences: { "seat {number}": "Platz {number}", "{seat} owes no answer now": "{seat} muss warten" },
   },
   GAME,
 );
@@ -94,7 +94,7 @@ describe("a language", () => {
 
   it("tells notices, and numbers seats that have no name", () => {
     const notice = { sentence: "{seat} owes no answer now", blanks: { seat: 4 }, rule: "R-1" };
-    expect(german.event({ notice }, ["Anna"])).toBe("Platz 4 ist nicht dran [R-1]");
+    expect(german.event({ notice }, ["Anna"])).toBe("Platz 4 muss warten [R-1]");
   });
 
   it("fills blanks by what they hold", () => {
