@@ -3,7 +3,7 @@
 from midtown.core.naming import all_named, if_any
 from midtown.games.the_city.edition import Edition
 from midtown.games.the_city.kinds import NAMES, SYMBOLS
-from midtown.games.the_city.scoring import income, points
+from midtown.games.the_city.scoring import income, income_by_building, points, points_by_building
 from midtown.games.the_city.state import CityState
 from midtown.games.the_city.views import CityView, open_table
 
@@ -31,6 +31,8 @@ def player_shown(view: CityView, table: CityState, seat: int) -> dict[str, objec
         "city": all_named(NAMES, view.cities[seat]),
         "income": int(income(table, seat)),
         "points_a_round": int(points(table, seat)),
+        "income_by_building": income_by_building(table, seat),
+        "points_by_building": points_by_building(table, seat),
         "symbols": {SYMBOLS[symbol]: int(player.shows(symbol)) for symbol in range(len(SYMBOLS))},
         "cards": view.held[seat],
         "to_lay_aside": view.owed[seat],
