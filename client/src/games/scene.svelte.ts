@@ -14,6 +14,8 @@ export interface Stage {
   /** What the participants are called: the seats in their order, then those without a seat. */
   readonly names: readonly string[];
   readonly language: Language;
+  /** The seats whose answer is awaited; left out where nobody is asked. */
+  readonly owing?: readonly number[];
   readonly choices: readonly Offered[];
   /** The choice just made, until it is confirmed. */
   readonly chosen: string | null;
@@ -85,6 +87,12 @@ export class Scene<View> {
   /** A sentence of the page. */
   sentence(english: string, blanks: Blanks = {}): string {
     return this.language.sentence(english, blanks, this.names);
+  }
+
+  /** Has this seat answered what others are still asked? */
+  hasAnswered(seat: number): boolean {
+    const owing = this.#stage.owing ?? [];
+    return owing.length > 0 && !owing.includes(seat);
   }
 
   // --- what can be done ---

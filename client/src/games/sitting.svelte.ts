@@ -53,6 +53,10 @@ export class Sitting implements Stage {
     return speech.about(this.game);
   }
 
+  get owing(): readonly number[] {
+    return (this.table?.seats ?? []).flatMap(({ owes }, seat) => (owes ? [seat] : []));
+  }
+
   get choices(): readonly Offered[] {
     return this.table?.choices ?? [];
   }

@@ -7,7 +7,19 @@ import type { Attachment } from "svelte/attachments";
 type Subject =
   | { readonly component: string }
   | { readonly rule: string }
-  | { readonly title: string; readonly text?: string; readonly content?: Snippet; readonly rule?: string };
+  | {
+      readonly title: string;
+      /** Sentences one below the other, each with the number of its rule. */
+      readonly lines?: readonly Line[];
+      readonly text?: string;
+      readonly content?: Snippet;
+      readonly rule?: string;
+    };
+
+export interface Line {
+  readonly text: string;
+  readonly rule: string;
+}
 
 /** A subject with what can, or cannot, be done with it; or an action by its text. */
 export type Topic = (Subject & { readonly actions?: readonly string[] }) | { readonly action: string };
