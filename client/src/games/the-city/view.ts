@@ -19,6 +19,9 @@ export interface Player {
   readonly city: readonly string[];
   readonly income: number;
   readonly points_a_round: number;
+  /** What each building of the city draws and scores, in the order they were built. */
+  readonly income_by_building: readonly number[];
+  readonly points_by_building: readonly number[];
   readonly symbols: Readonly<Record<CitySymbol, number>>;
   readonly cards: number;
   readonly to_lay_aside: number;
