@@ -1,0 +1,113 @@
+/** The ring of plots of a district: where each plot lies around the plaza in the middle. */
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the parts of a plot lie, in a box from -1 to 1. */
+interface Place {
+  readonly pieces: Point;
+  readonly letters: Point;
+  readonly worth: Point;
+}
+
+export interface PlotForm {
+  readonly outline: string;
+  readonly pieces: Point;
+  readonly letters: Point;
+  readonly worth: Point;
+}
+
+const CHAMFER = 0.26;
+const PLAZA: Point = { x: 0.35, y: 0.31 };
+const FULL_TURN = 2 * Math.PI;
+const TOP = -FULL_TURN / 4;
+
+const FIVE: readonly Place[] = [
+  { pieces: { x: 0, y: -0.62 }, letters: { x: -0.5, y: -0.74 }, worth: { x: 0.5, y: -0.74 } },
+  { pieces: { x: 0.69, y: -0.19 }, letters: { x: 0.8, y: -0.66 }, worth: { x: 0.87, y: 0.2 } },
+  { pieces: { x: 0.43, y: 0.65 }, letters: { x: 0.84, y: 0.55 }, worth: { x: 0.07, y: 0.82 } },
+  { pieces: { x: -0.43, y: 0.65 }, letters: { x: -0.84, y: 0.55 }, worth: { x: -0.07, y: 0.82 } },
+  { pieces: { x: -0.69, y: -0.19 }, letters: { x: -0.8, y: -0.66 }, worth: { x: -0.87, y: 0.2 } },
+];
+
+const SIX: readonly Place[] = [
+  { pieces: { x: 0, y: -0.62 }, letters: { x: -0.4, y: -0.76 }, worth: { x: 0.4, y: -0.76 } },
+  { pieces: { x: 0.68, y: -0.32 }, letters: { x: 0.8, y: -0.72 }, worth: { x: 0.88, y: -0.07 } },
+  { pieces: { x: 0.68, y: 0.34 }, letters: { x: 0.8, y: 0.74 }, worth: { x: 0.88, y: 0.08 } },
+  { pieces: { x: 0, y: 0.66 }, letters: { x: -0.4, y: 0.8 }, worth: { x: 0.4, y: 0.8 } },
+  { pieces: { x: -0.68, y: 0.34 }, letters: { x: -0.8, y: 0.74 }, worth: { x: -0.88, y: 0.08 } },
+  { pieces: { x: -0.68, y: -0.32 }, letters: { x: -0.8, y: -0.72 }, worth: { x: -0.88, y: -0.07 } },
+];
+
+/** The plots of a ring, clockwise from the top. */
+export function ring(plots: number, half: Point): PlotForm[] {
+  const places = plots === SIX.length ? SIX : FIVE;
+  const width = FULL_TURN / places.length;
+  return places.map(({ pieces, letters, worth }, place) => ({
+    outline: wedge(TOP + (place - 0.5) * width, TOP + (place + 0.5) * width, half),
+    pieces: stretched(pieces, half),
+    letters: stretched(letters, half),
+    worth: stretched(worth, half),
+  }));
+}
+
+/** The outline of a whole district, and of its plaza. */
+export function edge(half: Point): string {
+  return closed(corners().map((corner) => stretched(corner, half)));
+}
+
+export function plaza(half: Point): string {
+  return closed(corners().map((corner) => stretched(stretched(corner, PLAZA), half)));
+}
+
+/** What lies between two rays from the middle, outside the plaza. */
+function wedge(from: number, to: number, half: Point): string {
+  const between = corners().filter((corner) => isBetween(Math.atan2(corner.y, corner.x), from, to));
+  const outer = [hit(from), ...sorted(between, from), hit(to)];
+  const inner = outer.map((point) => stretched(point, PLAZA)).reverse();
+  return closed([...outer, ...inner].map((point) => stretched(point, half)));
+}
+
+/** An octagon in the box from -1 to 1. */
+function corners(): Point[] {
+  const cut = 1 - CHAMFER;
+  const quarter = [
+    { x: 1, y: cut },
+    { x: cut, y: 1 },
+  ];
+  const mirrored = quarter.map(({ x, y }) => ({ x: -x, y })).reverse();
+  const lower = [...quarter, ...mirrored];
+  return [...lower, ...lower.map(({ x, y }) => ({ x: -x, y: -y }))];
+}
+
+/** Where a ray from the middle leaves the octagon. */
+function hit(angle: number): Point {
+  const x = Math.cos(angle);
+  const y = Math.sin(angle);
+  const reach = Math.max(Math.abs(x), Math.abs(y), (Math.abs(x) + Math.abs(y)) / (2 - CHAMFER));
+  return { x: x / reach, y: y / reach };
+}
+
+function isBetween(angle: number, from: number, to: number): boolean {
+  return turned(angle - from) < to - from;
+}
+
+function sorted(points: readonly Point[], from: number): Point[] {
+  const turn = ({ x, y }: Point): number => turned(Math.atan2(y, x) - from);
+  return [...points].sort((one, other) => turn(one) - turn(other));
+}
+
+/** The same angle, from 0 to a full turn. */
+function turned(angle: number): number {
+  return ((angle % FULL_TURN) + FULL_TURN) % FULL_TURN;
+}
+
+function stretched(point: Point, by: Point): Point {
+  return { x: point.x * by.x, y: point.y * by.y };
+}
+
+function closed(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
+}

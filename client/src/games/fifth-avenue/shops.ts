@@ -1,0 +1,48 @@
+/** The row of shop tiles in its blocks, and what is scored beside it. */
+
+import type { Shops } from "./view";
+
+export interface Block {
+  readonly isActive: boolean;
+  /** The tiles that still lie there, and how many have gone. */
+  readonly tiles: readonly string[];
+  readonly gone: number;
+  /** How many tiles will have been placed when this block is empty: all of each block but its last. */
+  readonly placed: number;
+}
+
+/** What is written beside the row: so many tiles placed, so many points for skyscrapers in so many districts. */
+export interface Bonus {
+  readonly placed: number;
+  readonly points: number;
+  readonly districts: number;
+  readonly rule: string;
+}
+
+export const BONUSES: readonly Bonus[] = [
+  { placed: 3, points: 4, districts: 3, rule: "5A-4.4" },
+  { placed: 6, points: 6, districts: 4, rule: "5A-4.5" },
+  { placed: 9, points: 8, districts: 5, rule: "5A-4.6" },
+];
+
+/** So many tiles placed end the game. */
+export const LAST_TILE = 12;
+
+export function blocksOf(sizes: readonly number[], { row, active_block: active }: Shops): Block[] {
+  const total = sum(sizes);
+  let first = 0;
+  let placed = 0;
+  const blocks: Block[] = [];
+  for (const size of sizes) {
+    const start = first - (total - row.length);
+    const tiles = row.slice(Math.max(start, 0), Math.max(start + size, 0));
+    first += size;
+    placed += size - 1;
+    blocks.push({ isActive: active > 0 && start <= 0 && tiles.length > 0, tiles, gone: size - tiles.length, placed });
+  }
+  return blocks;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
