@@ -59,7 +59,7 @@ export const WIDE: Arrangement = {
     [CENTRAL_PARK]: { x: 706, y: 253 },
   },
   park: { x: 46, y: 158 },
-  hall: { x: 40, y: 70 },
+  hall: { x: 42, y: 78 },
   land: "M0 168H12V148H24V122H40V100H62V84H86V70H268V44H276V4H476V44H484V70H640V62H760V444H640V436H484V462H476V488H276V462H268V436H86V422H62V406H40V384H24V358H12V338H0Z",
   rivers: [
     { name: "Hudson River", x: 132, y: 40, turn: 0 },

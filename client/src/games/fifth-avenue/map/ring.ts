@@ -19,38 +19,54 @@ export interface PlotForm {
   readonly worth: Point;
 }
 
-const CHAMFER = 0.26;
+const CHAMFER = 0.3;
 const PLAZA: Point = { x: 0.35, y: 0.31 };
 const FULL_TURN = 2 * Math.PI;
-const TOP = -FULL_TURN / 4;
 
-const FIVE: readonly Place[] = [
-  { pieces: { x: 0, y: -0.62 }, letters: { x: -0.5, y: -0.74 }, worth: { x: 0.5, y: -0.74 } },
-  { pieces: { x: 0.69, y: -0.19 }, letters: { x: 0.8, y: -0.66 }, worth: { x: 0.87, y: 0.2 } },
-  { pieces: { x: 0.43, y: 0.65 }, letters: { x: 0.84, y: 0.55 }, worth: { x: 0.07, y: 0.82 } },
-  { pieces: { x: -0.43, y: 0.65 }, letters: { x: -0.84, y: 0.55 }, worth: { x: -0.07, y: 0.82 } },
-  { pieces: { x: -0.69, y: -0.19 }, letters: { x: -0.8, y: -0.66 }, worth: { x: -0.87, y: 0.2 } },
-];
+/** A ring: the angles of the borders between its plots, clockwise from the one before the first, and the places on each plot. */
+interface Ring {
+  readonly borders: readonly number[];
+  readonly places: readonly Place[];
+}
 
-const SIX: readonly Place[] = [
-  { pieces: { x: 0, y: -0.62 }, letters: { x: -0.4, y: -0.76 }, worth: { x: 0.4, y: -0.76 } },
-  { pieces: { x: 0.68, y: -0.32 }, letters: { x: 0.8, y: -0.72 }, worth: { x: 0.88, y: -0.07 } },
-  { pieces: { x: 0.68, y: 0.34 }, letters: { x: 0.8, y: 0.74 }, worth: { x: 0.88, y: 0.08 } },
-  { pieces: { x: 0, y: 0.66 }, letters: { x: -0.4, y: 0.8 }, worth: { x: 0.4, y: 0.8 } },
-  { pieces: { x: -0.68, y: 0.34 }, letters: { x: -0.8, y: 0.74 }, worth: { x: -0.88, y: 0.08 } },
-  { pieces: { x: -0.68, y: -0.32 }, letters: { x: -0.8, y: -0.72 }, worth: { x: -0.88, y: -0.07 } },
-];
+const FIVE: Ring = {
+  borders: [-135, -45, 25, 90, 155],
+  places: [
+    { pieces: { x: 0, y: -0.6 }, letters: { x: -0.54, y: -0.76 }, worth: { x: 0.54, y: -0.76 } },
+    { pieces: { x: 0.67, y: -0.1 }, letters: { x: 0.8, y: -0.54 }, worth: { x: 0.87, y: 0.25 } },
+    { pieces: { x: 0.44, y: 0.65 }, letters: { x: 0.84, y: 0.58 }, worth: { x: 0.12, y: 0.81 } },
+    { pieces: { x: -0.44, y: 0.65 }, letters: { x: -0.84, y: 0.58 }, worth: { x: -0.12, y: 0.81 } },
+    { pieces: { x: -0.67, y: -0.1 }, letters: { x: -0.8, y: -0.54 }, worth: { x: -0.87, y: 0.25 } },
+  ],
+};
+
+const SIX: Ring = {
+  borders: [-132, -48, 0, 48, 132, 180],
+  places: [
+    { pieces: { x: 0, y: -0.6 }, letters: { x: -0.54, y: -0.76 }, worth: { x: 0.54, y: -0.76 } },
+    { pieces: { x: 0.64, y: -0.26 }, letters: { x: 0.82, y: -0.64 }, worth: { x: 0.9, y: -0.12 } },
+    { pieces: { x: 0.64, y: 0.3 }, letters: { x: 0.82, y: 0.68 }, worth: { x: 0.9, y: 0.15 } },
+    { pieces: { x: 0, y: 0.65 }, letters: { x: -0.5, y: 0.82 }, worth: { x: 0.5, y: 0.82 } },
+    { pieces: { x: -0.64, y: 0.3 }, letters: { x: -0.82, y: 0.68 }, worth: { x: -0.9, y: 0.15 } },
+    { pieces: { x: -0.64, y: -0.26 }, letters: { x: -0.82, y: -0.64 }, worth: { x: -0.9, y: -0.12 } },
+  ],
+};
 
 /** The plots of a ring, clockwise from the top. */
 export function ring(plots: number, half: Point): PlotForm[] {
-  const places = plots === SIX.length ? SIX : FIVE;
-  const width = FULL_TURN / places.length;
+  const { borders, places } = plots === SIX.places.length ? SIX : FIVE;
   return places.map(({ pieces, letters, worth }, place) => ({
-    outline: wedge(TOP + (place - 0.5) * width, TOP + (place + 0.5) * width, half),
+    outline: wedge(borderOf(borders, place), borderOf(borders, place + 1), half),
     pieces: stretched(pieces, half),
     letters: stretched(letters, half),
     worth: stretched(worth, half),
   }));
+}
+
+/** The angle of a border; after the last one comes the first one again, a turn later. */
+function borderOf(borders: readonly number[], place: number): number {
+  const turns = Math.floor(place / borders.length);
+  return (((borders[place % borders.length] ?? 0) + 360 * turns) * FULL_TURN) / 360;
 }
 
 /** The outline of a whole district, and of its plaza. */
