@@ -14,6 +14,8 @@ interface Place {
 
 export interface PlotForm {
   readonly outline: string;
+  /** Beside the plaza, where it is marked that the plot can be chosen. */
+  readonly mark: Point;
   readonly pieces: Point;
   readonly letters: Point;
   readonly worth: Point;
@@ -44,11 +46,11 @@ const SIX: Ring = {
   borders: [-132, -48, 0, 48, 132, 180],
   places: [
     { pieces: { x: 0, y: -0.6 }, letters: { x: -0.54, y: -0.76 }, worth: { x: 0.54, y: -0.76 } },
-    { pieces: { x: 0.64, y: -0.26 }, letters: { x: 0.82, y: -0.64 }, worth: { x: 0.9, y: -0.12 } },
-    { pieces: { x: 0.64, y: 0.3 }, letters: { x: 0.82, y: 0.68 }, worth: { x: 0.9, y: 0.15 } },
+    { pieces: { x: 0.64, y: -0.26 }, letters: { x: 0.82, y: -0.64 }, worth: { x: 0.9, y: -0.17 } },
+    { pieces: { x: 0.64, y: 0.3 }, letters: { x: 0.82, y: 0.68 }, worth: { x: 0.9, y: 0.19 } },
     { pieces: { x: 0, y: 0.65 }, letters: { x: -0.5, y: 0.82 }, worth: { x: 0.5, y: 0.82 } },
-    { pieces: { x: -0.64, y: 0.3 }, letters: { x: -0.82, y: 0.68 }, worth: { x: -0.9, y: 0.15 } },
-    { pieces: { x: -0.64, y: -0.26 }, letters: { x: -0.82, y: -0.64 }, worth: { x: -0.9, y: -0.12 } },
+    { pieces: { x: -0.64, y: 0.3 }, letters: { x: -0.82, y: 0.68 }, worth: { x: -0.9, y: 0.19 } },
+    { pieces: { x: -0.64, y: -0.26 }, letters: { x: -0.82, y: -0.64 }, worth: { x: -0.9, y: -0.17 } },
   ],
 };
 
@@ -56,7 +58,7 @@ const SIX: Ring = {
 export function ring(plots: number, half: Point): PlotForm[] {
   const { borders, places } = plots === SIX.places.length ? SIX : FIVE;
   return places.map(({ pieces, letters, worth }, place) => ({
-    outline: wedge(borderOf(borders, place), borderOf(borders, place + 1), half),
+    ...wedge(borderOf(borders, place), borderOf(borders, place + 1), half),
     pieces: stretched(pieces, half),
     letters: stretched(letters, half),
     worth: stretched(worth, half),
@@ -78,12 +80,15 @@ export function plaza(half: Point): string {
   return closed(corners().map((corner) => stretched(stretched(corner, PLAZA), half)));
 }
 
-/** What lies between two rays from the middle, outside the plaza. */
-function wedge(from: number, to: number, half: Point): string {
+/** What lies between two rays from the middle, outside the plaza; and where it meets the plaza. */
+function wedge(from: number, to: number, half: Point): { outline: string; mark: Point } {
   const between = corners().filter((corner) => isBetween(Math.atan2(corner.y, corner.x), from, to));
   const outer = [hit(from), ...sorted(between, from), hit(to)];
   const inner = outer.map((point) => stretched(point, PLAZA)).reverse();
-  return closed([...outer, ...inner].map((point) => stretched(point, half)));
+  return {
+    outline: closed([...outer, ...inner].map((point) => stretched(point, half))),
+    mark: stretched(stretched(hit((from + to) / 2), PLAZA), half),
+  };
 }
 
 /** An octagon in the box from -1 to 1. */

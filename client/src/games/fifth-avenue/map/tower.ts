@@ -33,9 +33,9 @@ const SKYLINES: readonly (readonly Tower[])[] = [
   ],
 ];
 
-/** How far left of the middle the number of towers stands. */
+/** How far from the middle the number of towers stands. */
 export function numberAt(count: number): number {
-  return -10 - 2 * Math.min(count, SKYLINES.length);
+  return 10 + 2 * Math.min(count, SKYLINES.length);
 }
 
 export function skyline(count: number): readonly Tower[] {
