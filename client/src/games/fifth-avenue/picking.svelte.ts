@@ -27,13 +27,14 @@ export class Picking {
     return this.of(thing).length > 0;
   }
 
-  /** Choose, if this thing leaves one action; pick it, if it is the first of two; put it back, if it was picked. */
+  /** Choose, if all things of an action are clicked; pick this one, if it is the first of two; put it back, if it was picked. */
   pick(thing: string): void {
-    const actions = this.of(thing);
-    const [only, ...others] = actions;
-    if (this.first === thing) this.#first = null;
-    else if (only !== undefined && others.length === 0) this.#scene.choose(only);
-    else if (only !== undefined) this.#first = { thing, choices: this.#scene.choices };
+    if (this.first === thing) return this.putBack();
+    const clicked = this.first === null ? [thing] : [this.first, thing];
+    const actions = saidOf(this.#scene.offered(this.#verb), clicked);
+    const whole = actions.find((action) => thingsOf(action).length === clicked.length);
+    if (whole !== undefined) this.#scene.choose(whole);
+    else if (actions.length > 0) this.#first = { thing, choices: this.#scene.choices };
   }
 
   putBack(): void {
@@ -43,8 +44,9 @@ export class Picking {
 
 /** The actions that are said of all these things, in whichever order. */
 export function saidOf(actions: readonly string[], things: readonly string[]): readonly string[] {
-  return actions.filter((action) => {
-    const said = action.split(" ").slice(1);
-    return things.every((thing) => said.includes(thing));
-  });
+  return actions.filter((action) => things.every((thing) => thingsOf(action).includes(thing)));
+}
+
+function thingsOf(action: string): string[] {
+  return action.split(" ").slice(1);
 }

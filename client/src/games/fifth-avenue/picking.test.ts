@@ -30,10 +30,19 @@ describe("an action of two things", () => {
     expect(chosen).toEqual(["take violet grey"]);
   });
 
-  it("is chosen at once where nothing else is left", () => {
+  it("needs one click where it is said of one thing", () => {
     const { scene, chosen } = sceneOf(["take brown"]);
     new Picking(scene, "take").pick("brown");
     expect(chosen).toEqual(["take brown"]);
+  });
+
+  it("is not chosen by its first thing, even if nothing else is left", () => {
+    const { scene, chosen } = sceneOf(["move white city-hall"]);
+    const picking = new Picking(scene, "move");
+    picking.pick("white");
+    expect(chosen).toEqual([]);
+    picking.pick("city-hall");
+    expect(chosen).toEqual(["move white city-hall"]);
   });
 
   it("is put back by clicking the first thing again", () => {
