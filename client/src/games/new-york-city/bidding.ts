@@ -29,7 +29,13 @@ export function bidsInOrder(view: View): BidInOrder[] {
   const asked = askedIn(view, order);
   return order.map((participant) => {
     const { cards = [], value = 0 } = view.participants[participant]?.bid ?? {};
-    return { participant, cards, value, standing: standingOf(view, participant, value, asked), leads: participant === leader };
+    return {
+      participant,
+      cards,
+      value,
+      standing: standingOf(view, participant, value, asked),
+      leads: participant === leader,
+    };
   });
 }
 

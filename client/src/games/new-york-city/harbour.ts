@@ -11,13 +11,19 @@ export interface Land {
   readonly sky: number;
 }
 
+/** Where the vessel between two boroughs stands; `shores` are where its way ends, if that is not in the middle of the lands. */
+export interface Stop extends Point {
+  readonly between: readonly [string, string];
+  readonly shores?: readonly [Point, Point];
+}
+
 /** A map: how large it is, where the ground of each borough is, and where vessels stop between two boroughs. */
 export interface Harbour {
   readonly width: number;
   readonly height: number;
   readonly rose: Point;
   readonly grounds: Readonly<Record<string, Point>>;
-  readonly stops: readonly (Point & { readonly between: readonly [string, string] })[];
+  readonly stops: readonly Stop[];
 }
 
 export interface Way {
@@ -33,7 +39,8 @@ export const LANDS: Readonly<Record<string, Land>> = {
     sky: 92,
   },
   bronx: {
-    shore: "M-144 -60 -120 -83 98 -83 122 -74 142 -74 156 -56 146 -26 156 -2 138 26 116 38 -114 38 -132 26 -138 2 -148 -12z",
+    shore:
+      "M-144 -60 -120 -83 98 -83 122 -74 142 -74 156 -56 146 -26 156 -2 138 26 116 38 -114 38 -132 26 -138 2 -148 -12z",
     sky: 46,
   },
   manhattan: {
@@ -100,7 +107,15 @@ export const TALL: Harbour = {
     { between: ["bronx", "queens"], x: 440, y: 261 },
     { between: ["manhattan", "jersey-city"], x: 152, y: 300 },
     { between: ["manhattan", "queens"], x: 296, y: 400 },
-    { between: ["jersey-city", "staten-island"], x: 20, y: 420 },
+    {
+      between: ["jersey-city", "staten-island"],
+      x: 20,
+      y: 420,
+      shores: [
+        { x: 40, y: 280 },
+        { x: 44, y: 576 },
+      ],
+    },
     { between: ["brooklyn", "queens"], x: 444, y: 475 },
     { between: ["manhattan", "staten-island"], x: 152, y: 518 },
     { between: ["manhattan", "brooklyn"], x: 290, y: 508 },
@@ -119,9 +134,10 @@ export function waysOf(
 ): readonly Way[] {
   const taken = new Set<string>();
   return connections.map(({ vessel, boroughs }) => {
-    const [one = { x: 0, y: 0 }, other = one] = boroughs.map((borough) => middleOf(harbour, borough));
     const key = [...boroughs].sort().join(" ");
     const known = harbour.stops.find(({ between }) => [...between].sort().join(" ") === key);
+    const [one = { x: 0, y: 0 }, other = one] =
+      known?.shores ?? boroughs.map((borough) => middleOf(harbour, borough));
     const { x, y } = known ?? { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
     const stop = taken.has(key) ? { x: x + ASIDE, y } : { x, y };
     taken.add(key);
@@ -144,7 +160,7 @@ export interface Storey {
 }
 
 const WIDEST = 28;
-const STOREY = 16;
+const STOREY = 18;
 const SETBACKS: readonly (readonly [share: number, width: number])[] = [
   [0.5, WIDEST],
   [0.8, 21],

@@ -61,7 +61,11 @@ export function meaningOfVessel(offered: readonly string[], vessel: string): Mea
 }
 
 /** A borough: where something is replaced or moved away, or where a vessel goes. */
-export function actionsOfBorough(offered: readonly string[], borough: string, picked: Picked | null): readonly string[] {
+export function actionsOfBorough(
+  offered: readonly string[],
+  borough: string,
+  picked: Picked | null,
+): readonly string[] {
   const rides = offered.filter((action) => action.startsWith("ride ") && action.endsWith(` ${borough}`));
   const chosen = picked?.place === "vessel" ? rides.filter((ride) => ride.startsWith(`ride ${picked.thing} `)) : rides;
   return [...offered.filter((action) => action === `replace ${borough}` || action === `move ${borough}`), ...chosen];

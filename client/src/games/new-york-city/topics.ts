@@ -23,7 +23,12 @@ export function cardTopic(scene: Speaker, card: string): Topic {
 export function characterInWords(scene: Speaker, { notation, value, phase, line }: Character): string {
   const when =
     phase === 4 ? scene.sentence("end of the game") : scene.sentence("phase {number}", { number: phaseSign(phase) });
-  return scene.sentence("{name}, value {value}, {when}: {line}", { name: scene.language.name(notation), value, when, line });
+  return scene.sentence("{name}, value {value}, {when}: {line}", {
+    name: scene.language.name(notation),
+    value,
+    when,
+    line,
+  });
 }
 
 export function characterTopic(scene: Speaker, notation: string): Topic {
@@ -45,14 +50,20 @@ export function boroughInWords(scene: Scene<View>, borough: Borough): string {
       ? scene.sentence("worth {base} + {prestige} = {value}", { base: base_value, prestige, value })
       : scene.sentence("worth {amount}", { amount: value });
   const skyscrapers = scene.view.participants
-    .map(({ skyscrapers: built }, participant) => ({ name: scene.names[participant] ?? "", count: built[borough.borough] ?? 0 }))
+    .map(({ skyscrapers: built }, participant) => ({
+      name: scene.names[participant] ?? "",
+      count: built[borough.borough] ?? 0,
+    }))
     .concat({ name: scene.sentence("neutral"), count: borough.neutral_skyscrapers })
     .filter(({ count }) => count > 0)
     .map(({ name, count }) => `${name} ${count}`);
   const mayor = scene.view.mayor === borough.borough ? [scene.sentence("the Mayor is here")] : [];
-  return [scene.sentence("sequence tile {letter}", { letter: sequence_tile }), worth, ...mayor, skyscrapers.join(", ")].join(
-    "; ",
-  );
+  return [
+    scene.sentence("sequence tile {letter}", { letter: sequence_tile }),
+    worth,
+    ...mayor,
+    skyscrapers.join(", "),
+  ].join("; ");
 }
 
 export function boroughTopic(scene: Scene<View>, borough: Borough): Topic {
