@@ -31,6 +31,10 @@ describe("the bids of a bidding round", () => {
     expect(bids.map((bid) => bid.standing)).toEqual(["bid", "bid", "passed"]);
   });
 
+  it("are over once nothing is left of them", () => {
+    expect(bidsInOrder(viewOf([0, 0], {}, [0, 1])).map((bid) => bid.standing)).toEqual(["over", "over"]);
+  });
+
   it("are led by nobody before anybody has bid", () => {
     expect(bidsInOrder(viewOf([0, 0], { to_come: [1] }, [0, 1])).some((bid) => bid.leads)).toBe(false);
   });

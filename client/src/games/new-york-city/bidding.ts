@@ -5,7 +5,7 @@ import type { CountedBid, View } from "./view";
 /** The bidding rounds in their order. */
 export const BIDDING_ROUNDS = ["press", "dollars", "elevator", "plans", "prestige", "skyscraper"] as const;
 
-export type Standing = "bid" | "passed" | "asked" | "to come";
+export type Standing = "bid" | "passed" | "asked" | "to come" | "over";
 
 export interface BidInOrder {
   readonly participant: number;
@@ -48,7 +48,13 @@ function askedIn(view: View, order: readonly number[]): number | null {
 function standingOf(view: View, participant: number, value: number, asked: number | null): Standing {
   if (view.bidding_round.to_come.includes(participant)) return "to come";
   if (participant === asked) return "asked";
+  if (isOver(view)) return "over";
   return value > 0 ? "bid" : "passed";
+}
+
+/** Have the bids of this round been discarded? */
+function isOver({ participants, bidding_round }: View): boolean {
+  return bidding_round.to_come.length === 0 && participants.every(({ bid }) => bid.value === 0);
 }
 
 function leaderOf(view: View): number | null {

@@ -136,8 +136,7 @@ export function waysOf(
   return connections.map(({ vessel, boroughs }) => {
     const key = [...boroughs].sort().join(" ");
     const known = harbour.stops.find(({ between }) => [...between].sort().join(" ") === key);
-    const [one = { x: 0, y: 0 }, other = one] =
-      known?.shores ?? boroughs.map((borough) => middleOf(harbour, borough));
+    const [one = { x: 0, y: 0 }, other = one] = known?.shores ?? boroughs.map((borough) => middleOf(harbour, borough));
     const { x, y } = known ?? { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
     const stop = taken.has(key) ? { x: x + ASIDE, y } : { x, y };
     taken.add(key);
