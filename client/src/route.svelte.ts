@@ -1,15 +1,36 @@
 /** Routes: everything stands behind the `#`, which browsers keep to themselves. */
 
+/** What a link tells whoever follows it: where he may sit, what is played, and who asks him. */
+export interface Invited {
+  readonly table: string;
+  readonly invitation: string;
+  readonly game: string;
+  readonly host: string;
+}
+
 export type Route =
   | { readonly screen: "start" }
   | { readonly screen: "table"; readonly table: string; readonly key: string | null }
-  | { readonly screen: "join"; readonly table: string; readonly invitation: string }
+  | { readonly screen: "opening"; readonly game: string }
+  | { readonly screen: "box"; readonly game: string; readonly table: string | null }
+  | { readonly screen: "join"; readonly invited: Invited }
   | { readonly screen: "rules"; readonly game: string; readonly rule: string | null };
 
-function read(hash: string): Route {
-  const [screen, one, other] = hash.replace(/^#\/?/, "").split("/");
+/** A link that was cut or mangled on its way is read as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export function read(hash: string): Route {
+  const [screen, one, other, game = "", host = ""] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (screen === "table" && one) return { screen, table: one, key: other ?? null };
-  if (screen === "join" && one && other) return { screen, table: one, invitation: other };
+  if (screen === "join" && one && other) return { screen, invited: { table: one, invitation: other, game, host } };
+  if (screen === "opening" && one) return { screen, game: one };
+  if (screen === "box" && one) return { screen, game: one, table: other ?? null };
   if (screen === "rules" && one) return { screen, game: one, rule: other ?? null };
   return { screen: "start" };
 }

@@ -1,6 +1,7 @@
 /** Kept: the tables that this device has keys to. They stay in this browser and are never part of an address that is sent. */
 
 import type { OpenedTable } from "./messages";
+import type { Table } from "./table";
 
 export interface KeptTable {
   readonly table: string;
@@ -10,6 +11,9 @@ export interface KeptTable {
   readonly watch?: string;
   readonly owner?: string;
   readonly invitations?: Readonly<Record<string, string>>;
+  /** What everybody at the table was called when it was last looked at. */
+  readonly names?: readonly string[];
+  readonly phase?: Table["phase"];
   /** When it was last looked at. */
   readonly at: number;
 }
@@ -39,9 +43,38 @@ class Kept {
     this.keep({ table, game, keys, watch, owner, invitations, at: Date.now() });
   }
 
-  keep(kept: KeptTable): void {
-    const others = read().filter((each) => each.table !== kept.table);
-    this.#write([kept, ...others].slice(0, MOST));
+  /** Keep what is known of a table with what was known before; it comes first. */
+  keep(kept: Partial<KeptTable> & Pick<KeptTable, "table">): void {
+    const all = read();
+    const before = all.find((each) => each.table === kept.table);
+    const others = all.filter((each) => each !== before);
+    const after = { game: "", keys: {}, ...before, ...kept, at: Date.now() };
+    this.#write([after, ...others].slice(0, MOST));
+  }
+
+  /** A key that came with a link: until the table says to which seat it leads, it is one for spectators. */
+  keepLink(table: string, key: string): void {
+    if (!Object.values(this.find(table)?.keys ?? {}).includes(key)) this.keep({ table, watch: key });
+  }
+
+  /** Keep what a key turned out to lead to, and how the table looks. */
+  seen({ setting, seat, phase }: Table, key: string, names: readonly string[]): void {
+    const { watch, keys = {}, ...before } = this.find(setting.name) ?? {};
+    const others = watch === undefined || watch === key ? {} : { watch };
+    const leadsTo = seat === null ? { watch: key, keys } : { ...others, keys: { ...keys, [seat]: key } };
+    this.forget(setting.name);
+    this.keep({ ...before, table: setting.name, game: setting.game, phase, names, ...leadsTo });
+  }
+
+  /** The same people with the same keys at another table, everybody one seat further. */
+  moveOn(from: string, table: string, seats: number): void {
+    const before = this.find(from);
+    if (!before || this.find(table)) return;
+    const { game, watch, owner } = before;
+    const keys = Object.fromEntries(
+      Object.entries(before.keys).map(([seat, key]) => [String((Number(seat) + seats - 1) % seats), key]),
+    );
+    this.keep({ table, game, keys, ...(watch && { watch }), ...(owner && { owner }) });
   }
 
   forget(table: string): void {

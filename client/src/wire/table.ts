@@ -20,6 +20,8 @@ export interface Table {
   readonly result: Outcome | null;
   /** The table where the same people play again. */
   readonly rematch: string;
+  /** When this was heard, in milliseconds: clocks run on from here. */
+  readonly heardAt: number;
 }
 
 /** The table as it has become, and what was told about how. */
@@ -49,6 +51,7 @@ export function updated(before: Table | null, update: Update): Table | null {
     fairness: update.fairness ?? before?.fairness ?? null,
     result: kept.result,
     rematch: update.rematch ?? "",
+    heardAt: Date.now(),
   };
 }
 
