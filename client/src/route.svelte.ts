@@ -13,7 +13,7 @@ export type Route =
   | { readonly screen: "table"; readonly table: string; readonly key: string | null }
   | { readonly screen: "opening"; readonly game: string }
   | { readonly screen: "box"; readonly game: string; readonly table: string | null }
-  | { readonly screen: "join"; readonly invited: Invited }
+  | { readonly screen: "join"; readonly table: string; readonly invited: Invited | null }
   | { readonly screen: "rules"; readonly game: string; readonly rule: string | null };
 
 /** A link that was cut or mangled on its way is read as it is. */
@@ -28,7 +28,8 @@ function decoded(text: string): string {
 export function read(hash: string): Route {
   const [screen, one, other, game = "", host = ""] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (screen === "table" && one) return { screen, table: one, key: other ?? null };
-  if (screen === "join" && one && other) return { screen, invited: { table: one, invitation: other, game, host } };
+  if (screen === "join" && one)
+    return { screen, table: one, invited: other ? { table: one, invitation: other, game, host } : null };
   if (screen === "opening" && one) return { screen, game: one };
   if (screen === "box" && one) return { screen, game: one, table: other ?? null };
   if (screen === "rules" && one) return { screen, game: one, rule: other ?? null };
@@ -36,20 +37,28 @@ export function read(hash: string): Route {
 }
 
 class Router {
-  now: Route = $state.raw(read(location.hash));
+  now: Route = $state.raw({ screen: "start" });
 
   constructor() {
-    addEventListener("hashchange", () => (this.now = read(location.hash)));
+    this.#arrive();
+    addEventListener("hashchange", () => this.#arrive());
   }
 
   go(address: string): void {
     location.hash = address;
   }
 
-  /** Change the address without a trace of the former one: keys are not kept in the history. */
+  /** Go there without a trace of where one was. */
   replace(address: string): void {
     history.replaceState(null, "", address);
     this.now = read(address);
+  }
+
+  /** Keys are read and taken out of the address: they stay neither in sight nor in the history. */
+  #arrive(): void {
+    this.now = read(location.hash);
+    const isKeyed = (this.now.screen === "table" && this.now.key) || (this.now.screen === "join" && this.now.invited);
+    if (isKeyed) history.replaceState(null, "", `#/${this.now.screen}/${this.now.table}`);
   }
 }
 

@@ -116,5 +116,7 @@ function isVotingAbout(sitting: Sitting, about: string): boolean {
 /** Is something proposed about which this seat has a say, and has not said anything? */
 function owesVote({ table }: Sitting, about: string): boolean {
   const ballot = table?.votes[about];
-  return table !== null && ballot !== undefined && hasASay(table, ...subjectOf(about)) && !((table.seat ?? -1) in ballot);
+  return (
+    table !== null && ballot !== undefined && hasASay(table, ...subjectOf(about)) && !((table.seat ?? -1) in ballot)
+  );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Seat } from "../wire/messages";
+import type { Present, Seat } from "../wire/messages";
 import type { Table } from "../wire/table";
 import { ballotsOf, hasASay, lateSeats, missedSeats, standingOf } from "./people";
 
-const nobody = { type: "present", seats: [], spectators: 0 } as const;
+const nobody: Present = { type: "present", seats: [], spectators: 0 };
 const person = { kind: "link", name: "Anna", taken: true } as const satisfies Seat;
 const bot = { kind: "bot", bot: "greedy", taken: true } as const satisfies Seat;
 

@@ -42,6 +42,11 @@ export class Language {
     return this.#rules.get(number);
   }
 
+  /** Everything in the box. */
+  get components(): readonly Component[] {
+    return this.#game?.components ?? [];
+  }
+
   component(notation: string): Component | undefined {
     return this.#components.get(notation);
   }

@@ -1,6 +1,16 @@
 /** Over HTTP: what servers know, and how tables are opened and joined. */
 
-import type { Invitation, Invite, Join, JoinedTable, KnownGames, Open, OpenedTable, Refused } from "./messages";
+import type {
+  Invitation,
+  Invite,
+  Join,
+  JoinedTable,
+  KnownBox,
+  KnownGames,
+  Open,
+  OpenedTable,
+  Refused,
+} from "./messages";
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -40,6 +50,11 @@ export function joinTable(table: string, join: Join): Promise<JoinedTable> {
 /** A new link to a seat or for spectators; the former one leads nowhere any more. */
 export function renewLink(table: string, owner: string, invite: Invite): Promise<Invitation> {
   return post(`/api/tables/${table}/links`, invite, owner);
+}
+
+/** Everything in the box of a table, choices and corrections worked in. */
+export function box(table: string, key: string): Promise<KnownBox> {
+  return answer(`/api/tables/${table}/components`, { headers: { authorization: `Bearer ${key}` } });
 }
 
 /** The record of a game as a text. */

@@ -1,6 +1,6 @@
 /** Kept: the tables that this device has keys to. They stay in this browser and are never part of an address that is sent. */
 
-import type { OpenedTable } from "./messages";
+import type { JoinedTable, OpenedTable } from "./messages";
 import type { Table } from "./table";
 
 export interface KeptTable {
@@ -10,7 +10,10 @@ export interface KeptTable {
   readonly keys: Readonly<Record<string, string>>;
   readonly watch?: string;
   readonly owner?: string;
+  /** Those that whoever opened the table has to give away, by seat. */
   readonly invitations?: Readonly<Record<string, string>>;
+  /** One that was followed and not used yet. */
+  readonly invited?: { readonly invitation: string; readonly host: string };
   /** What everybody at the table was called when it was last looked at. */
   readonly names?: readonly string[];
   readonly phase?: Table["phase"];
@@ -50,6 +53,13 @@ class Kept {
     const others = all.filter((each) => each !== before);
     const after = { game: "", keys: {}, ...before, ...kept, at: Date.now() };
     this.#write([after, ...others].slice(0, MOST));
+  }
+
+  /** Somebody has sat down with an invitation. */
+  joined(table: string, { seat, key }: JoinedTable): void {
+    const { invited: _, keys = {}, ...before } = this.find(table) ?? {};
+    this.forget(table);
+    this.keep({ ...before, table, keys: { ...keys, [seat]: key } });
   }
 
   /** A key that came with a link: until the table says to which seat it leads, it is one for spectators. */

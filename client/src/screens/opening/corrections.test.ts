@@ -3,7 +3,9 @@ import { corrected, readCorrections, Unreadable, written, type Correction } from
 
 describe("a file of corrections", () => {
   it("is read as TOML, as the terminal reads it", async () => {
-    expect(await readCorrections('# my box\nschool.cost = 2\nmall.points = "1*cart"\n[museum]\none-per-city = true\n')).toEqual([
+    expect(
+      await readCorrections('# my box\nschool.cost = 2\nmall.points = "1*cart"\n[museum]\none-per-city = true\n'),
+    ).toEqual([
       ["school", "cost", "2"],
       ["mall", "points", "1*cart"],
       ["museum", "one-per-city", "yes"],
@@ -14,12 +16,17 @@ describe("a file of corrections", () => {
     expect(await readCorrections('{"school": {"cost": 2}}')).toEqual([["school", "cost", "2"]]);
   });
 
-  it.each(["school = 2", "school.cost = [1]", "school.cost = 1.5", 'school.cost = "1;2"', "school.cost", "{", '{"a": [1]}'])(
-    "is refused if it makes no sense: %s",
-    async (text) => {
-      await expect(readCorrections(text)).rejects.toThrow(Unreadable);
-    },
-  );
+  it.each([
+    "school = 2",
+    "school.cost = [1]",
+    "school.cost = 1.5",
+    'school.cost = "1;2"',
+    "school.cost",
+    "{",
+    '{"a": [1]}',
+  ])("is refused if it makes no sense: %s", async (text) => {
+    await expect(readCorrections(text)).rejects.toThrow(Unreadable);
+  });
 
   it("reads again what was written", async () => {
     const corrections: Correction[] = [

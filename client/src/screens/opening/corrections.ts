@@ -24,9 +24,7 @@ export function corrected(corrections: readonly Correction[], change: Correction
 
 /** The corrections as a file that can be read again. */
 export function written(corrections: readonly Correction[]): string {
-  return corrections
-    .map(([component, field, value]) => `${component}.${field} = ${JSON.stringify(value)}\n`)
-    .join("");
+  return corrections.map(([component, field, value]) => `${component}.${field} = ${JSON.stringify(value)}\n`).join("");
 }
 
 async function fromToml(text: string): Promise<object> {
