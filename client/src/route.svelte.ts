@@ -36,6 +36,10 @@ export function read(hash: string): Route {
   return { screen: "start" };
 }
 
+function hasKey(route: Route): route is Extract<Route, { screen: "table" | "join" }> {
+  return (route.screen === "table" && route.key !== null) || (route.screen === "join" && route.invited !== null);
+}
+
 class Router {
   now: Route = $state.raw({ screen: "start" });
 
@@ -56,9 +60,9 @@ class Router {
 
   /** Keys are read and taken out of the address: they stay neither in sight nor in the history. */
   #arrive(): void {
-    this.now = read(location.hash);
-    const isKeyed = (this.now.screen === "table" && this.now.key) || (this.now.screen === "join" && this.now.invited);
-    if (isKeyed) history.replaceState(null, "", `#/${this.now.screen}/${this.now.table}`);
+    const route = read(location.hash);
+    this.now = route;
+    if (hasKey(route)) history.replaceState(null, "", `#/${route.screen}/${route.table}`);
   }
 }
 
