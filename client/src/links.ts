@@ -1,6 +1,6 @@
 /** Links: what is sent to other people. Keys stand behind the `#`, which browsers keep to themselves. */
 
-import type { Invited } from "./route.svelte";
+import type { Invited } from "./wire/kept.svelte";
 
 function link(...parts: string[]): string {
   return `${location.origin}/#/${parts.map(encodeURIComponent).join("/")}`;

@@ -1,12 +1,6 @@
 /** Routes: everything stands behind the `#`, which browsers keep to themselves. */
 
-/** What a link tells whoever follows it: where he may sit, what is played, and who asks him. */
-export interface Invited {
-  readonly table: string;
-  readonly invitation: string;
-  readonly game: string;
-  readonly host: string;
-}
+import { kept, type Invited } from "./wire/kept.svelte";
 
 export type Route =
   | { readonly screen: "start" }
@@ -36,10 +30,6 @@ export function read(hash: string): Route {
   return { screen: "start" };
 }
 
-function hasKey(route: Route): route is Extract<Route, { screen: "table" | "join" }> {
-  return (route.screen === "table" && route.key !== null) || (route.screen === "join" && route.invited !== null);
-}
-
 class Router {
   now: Route = $state.raw({ screen: "start" });
 
@@ -58,11 +48,14 @@ class Router {
     this.now = read(address);
   }
 
-  /** Keys are read and taken out of the address: they stay neither in sight nor in the history. */
+  /** Keys go into this browser and out of the address: they stay neither in sight nor in the history. */
   #arrive(): void {
     const route = read(location.hash);
     this.now = route;
-    if (hasKey(route)) history.replaceState(null, "", `#/${route.screen}/${route.table}`);
+    if (route.screen === "table" && route.key !== null) kept.keepLink(route.table, route.key);
+    else if (route.screen === "join" && route.invited) kept.followed(route.invited);
+    else return;
+    history.replaceState(null, "", `#/${route.screen}/${route.table}`);
   }
 }
 

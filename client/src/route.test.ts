@@ -1,6 +1,7 @@
 import { beforeAll, expect, it, vi } from "vitest";
 
 vi.stubGlobal("location", { hash: "" });
+vi.stubGlobal("localStorage", { getItem: () => null });
 vi.stubGlobal("addEventListener", () => undefined);
 let read: typeof import("./route.svelte").read;
 

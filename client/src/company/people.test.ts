@@ -4,8 +4,8 @@ import type { Table } from "../wire/table";
 import { ballotsOf, hasASay, lateSeats, missedSeats, standingOf } from "./people";
 
 const nobody: Present = { type: "present", seats: [], spectators: 0 };
-const person = { kind: "link", name: "Anna", taken: true } as const satisfies Seat;
-const bot = { kind: "bot", bot: "greedy", taken: true } as const satisfies Seat;
+const person = { kind: "link", name: "Anna" } as const satisfies Seat;
+const bot = { kind: "bot", bot: "greedy" } as const satisfies Seat;
 
 function table(seats: Seat[], more: Partial<Table> = {}): Table {
   return {
@@ -30,7 +30,7 @@ function table(seats: Seat[], more: Partial<Table> = {}): Table {
 describe("how somebody is", () => {
   it("is told from the seat and from who is connected", () => {
     expect(standingOf(bot, 0, nobody)).toBe("bot");
-    expect(standingOf({ kind: "link" }, 0, nobody)).toBe("expected");
+    expect(standingOf({ kind: "link", taken: false }, 0, nobody)).toBe("expected");
     expect(standingOf({ ...person, bot: "greedy" }, 0, nobody)).toBe("represented");
     expect(standingOf({ ...person, late: true }, 0, nobody)).toBe("late");
     expect(standingOf(person, 0, nobody)).toBe("away");

@@ -6,9 +6,14 @@ import type { Table } from "../wire/table";
 /** `expected` has not come yet, `represented` lets a bot play, `away` is not connected. */
 export type Standing = "bot" | "expected" | "represented" | "late" | "away" | "here";
 
+/** Has somebody sat down? It goes without saying. */
+export function isTaken({ taken = true }: Seat): boolean {
+  return taken;
+}
+
 export function standingOf(seat: Seat, number: number, present: Present | null): Standing {
   if (seat.kind === "bot") return "bot";
-  if (!seat.taken) return "expected";
+  if (!isTaken(seat)) return "expected";
   if (seat.bot) return "represented";
   if (seat.late) return "late";
   return present && !present.seats.includes(number) ? "away" : "here";

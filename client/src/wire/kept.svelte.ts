@@ -3,6 +3,14 @@
 import type { JoinedTable, OpenedTable } from "./messages";
 import type { Table } from "./table";
 
+/** What a link tells whoever follows it: where he may sit, what is played, and who asks him. */
+export interface Invited {
+  readonly table: string;
+  readonly invitation: string;
+  readonly game: string;
+  readonly host: string;
+}
+
 export interface KeptTable {
   readonly table: string;
   readonly game: string;
@@ -53,6 +61,11 @@ class Kept {
     const others = all.filter((each) => each !== before);
     const after = { game: "", keys: {}, ...before, ...kept, at: Date.now() };
     this.#write([after, ...others].slice(0, MOST));
+  }
+
+  /** An invitation was followed; it can be used once, now or later. */
+  followed({ table, invitation, game, host }: Invited): void {
+    this.keep({ table, game, invited: { invitation, host } });
   }
 
   /** Somebody has sat down with an invitation. */

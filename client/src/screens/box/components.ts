@@ -11,6 +11,8 @@ export interface KnownField {
 
 export interface KnownComponent {
   readonly name: string;
+  /** What it does, in words. */
+  readonly says: readonly string[];
   readonly fields: readonly KnownField[];
   /** The numbers of its sources, counted from 1. */
   readonly sources: readonly number[];
@@ -21,7 +23,7 @@ export interface Contents {
   readonly sources: readonly string[];
 }
 
-const ABOUT_IT = ["component", "confidence", "sources"];
+const ABOUT_IT = ["component", "says", "confidence", "sources"];
 
 /** What lies in the box, with every source named once. */
 export function contentsOf(components: readonly Component[]): Contents {
@@ -30,6 +32,7 @@ export function contentsOf(components: readonly Component[]): Contents {
     sources,
     components: components.map((component) => ({
       name: String(component["component"]),
+      says: (component["says"] ?? []) as string[],
       fields: fieldsOf(component),
       sources: sourcesOf(component).map((source) => sources.indexOf(source) + 1),
     })),
