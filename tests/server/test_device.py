@@ -25,7 +25,7 @@ class Line:
     async def catch_up(self, device: Device) -> None:
         device.is_behind = False
         self.caught_up += 1
-        device.put(b"newest")
+        device.put(b"newest", 1, [])
 
     def start(self) -> "asyncio.Task[None]":
         return asyncio.create_task(self.device.send_all(self.send, self.catch_up))
@@ -46,9 +46,9 @@ def on_line(scene: Callable[[Line], Awaitable[None]]) -> None:
 def test_what_is_put_is_sent() -> None:
     async def scene(line: Line) -> None:
         line.reads.set()
-        line.device.put(b"one")
+        line.device.put(b"one", 1, [])
         await settle()
-        line.device.put(b"two")
+        line.device.put(b"two", 1, [])
         await settle()
         assert line.got == ["one", "two"]
 
@@ -59,7 +59,7 @@ def test_a_device_that_reads_is_sent_everything_at_once() -> None:
     async def scene(line: Line) -> None:
         line.reads.set()
         await settle()
-        line.device.put(b"one")
+        line.device.put(b"one", 1, [])
         line.device.show(b"two")
         assert line.got == ["one", "two"]
 
@@ -69,7 +69,7 @@ def test_a_device_that_reads_is_sent_everything_at_once() -> None:
 def test_what_comes_after_something_that_is_not_read_waits_behind_it() -> None:
     async def scene(line: Line) -> None:
         await settle()
-        line.device.put(b"one")
+        line.device.put(b"one", 1, [])
         line.device.show(b"two")
         line.reads.set()
         assert line.got == []
@@ -88,7 +88,7 @@ def test_a_device_that_cannot_be_reached_troubles_nobody_who_tells_it_something(
 
         sending = asyncio.create_task(device.send_all(send, Line().catch_up))
         await settle()
-        device.put(b"one")
+        device.put(b"one", 1, [])
         assert device.is_closed
         await sending
 
@@ -98,7 +98,7 @@ def test_a_device_that_cannot_be_reached_troubles_nobody_who_tells_it_something(
 def test_a_device_is_not_free_while_an_update_waits_or_is_being_sent() -> None:
     async def scene(line: Line) -> None:
         freedom = [line.device.is_free]
-        line.device.put(b"one")
+        line.device.put(b"one", 1, [])
         freedom.append(line.device.is_free)
         await settle()
         freedom.append(line.device.is_free)
@@ -112,13 +112,30 @@ def test_a_device_is_not_free_while_an_update_waits_or_is_being_sent() -> None:
 
 def test_a_device_that_was_too_slow_is_brought_up_to_date_once() -> None:
     async def scene(line: Line) -> None:
-        line.device.put(b"one")
+        line.device.put(b"one", 1, [])
         await settle()
         line.device.is_behind = True
         line.reads.set()
         await settle()
         assert line.got == ["one", "newest"]
         assert line.caught_up == 1
+
+    on_line(scene)
+
+
+def test_what_a_forgotten_update_told_and_confirmed_is_told_and_confirmed_again() -> None:
+    async def scene(line: Line) -> None:
+        await settle()
+        line.device.put(b"one", 1, ["a"])
+        line.device.put(b"two", 3, ["b"])
+        line.device.done.append("c")
+        line.device.forget_update()
+        assert (line.device.told, line.device.done) == (1, ["b", "c"])
+        line.device.reply(Renewed("key"))
+        line.reads.set()
+        await settle()
+        assert line.got[0] == "one"
+        assert line.got[2:] == ["newest"]
 
     on_line(scene)
 
@@ -135,9 +152,9 @@ def test_nothing_is_forgotten_that_comes_while_a_device_is_brought_up_to_date() 
 
         sending = asyncio.create_task(line.device.send_all(line.send, slowly))
         line.device.is_behind = True
-        line.device.put(b"one")
+        line.device.put(b"one", 1, [])
         await settle()
-        line.device.put(b"two")
+        line.device.put(b"two", 1, [])
         line.device.close()
         held.set()
         await sending
@@ -148,7 +165,7 @@ def test_nothing_is_forgotten_that_comes_while_a_device_is_brought_up_to_date() 
 
 def test_who_is_present_is_told_as_it_is_and_not_as_it_was() -> None:
     async def scene(line: Line) -> None:
-        line.device.put(b"update")
+        line.device.put(b"update", 1, [])
         await settle()
         line.device.show(b"three")
         line.device.show(b"two")
@@ -210,7 +227,7 @@ def test_a_device_that_cannot_be_reached_ends_the_sending() -> None:
         async def send(_frame: bytes) -> None:
             raise BrokenPipeError
 
-        device.put(b"one")
+        device.put(b"one", 1, [])
         with pytest.raises(BrokenPipeError):
             await device.send_all(send, Line().catch_up)
 

@@ -120,8 +120,7 @@ class Audience:
 
     def _put(self, device: Device, update: Update) -> None:
         done, device.done = device.done, []
-        device.told = update.version
-        device.put(encoded(msgspec.structs.replace(update, done=done) if done else update))
+        device.put(encoded(msgspec.structs.replace(update, done=done) if done else update), update.version, done)
         self._counters.updates += 1
 
     def _teller(self, device: Device) -> Teller:

@@ -38,6 +38,8 @@ class Device:
         self.code = RESTART
         """What the connection is closed with."""
         self._update: bytes | None = None
+        self._unheard: tuple[int, list[str]] = (told, [])
+        """What had been told before the update that waits, and the ids that it confirms."""
         self._replies: Final[deque[bytes]] = deque()
         self._present: bytes | None = None
         self._send: Send | None = None
@@ -58,16 +60,20 @@ class Device:
         """Has it not read for so long what it is being sent?"""
         return bool(self._sending_since) and time.monotonic() - self._sending_since > seconds
 
-    def put(self, update: bytes) -> None:
-        """Send this update next."""
+    def put(self, update: bytes, version: int, done: list[str]) -> None:
+        """Send this update next: it tells everything up to a version, and confirms requests."""
         if not self.is_closed:
             self._update = update
+            self._unheard = (self.told, done)
+            self.told = version
             self._send_at_once()
 
     def forget_update(self) -> None:
-        """The update that waits is older than what is said before it; a new one follows."""
+        """The update that waits is older than what is said before it; a new one follows, which tells and confirms all of it."""
         if self._update is not None:
             self._update = None
+            self.told, done = self._unheard
+            self.done = [*done, *self.done]
             self.is_behind = True
 
     def reply(self, reply: AnyReply) -> None:
