@@ -1,6 +1,6 @@
 /** Kept: the tables that this device has keys to. They stay in this browser and are never part of an address that is sent. */
 
-import type { JoinedTable, OpenedTable } from "./messages";
+import type { JoinedTable, OpenedTable, Seat } from "./messages";
 import type { Table } from "./table";
 
 /** What a link tells whoever follows it: where he may sit, what is played, and who asks him. */
@@ -81,12 +81,21 @@ class Kept {
   }
 
   /** Keep what a key turned out to lead to, and how the table looks. */
-  seen({ setting, seat, phase }: Table, key: string, names: readonly string[]): void {
-    const { watch, keys = {}, ...before } = this.find(setting.name) ?? {};
+  seen({ setting, seat, seats, phase }: Table, key: string, names: readonly string[]): void {
+    const { watch, keys = {}, invitations = {}, ...before } = this.find(setting.name) ?? {};
+    const open = Object.entries(invitations).filter(([each]) => isOpen(seats[Number(each)]));
     const others = watch === undefined || watch === key ? {} : { watch };
     const leadsTo = seat === null ? { watch: key, keys } : { ...others, keys: { ...keys, [seat]: key } };
     this.forget(setting.name);
-    this.keep({ ...before, table: setting.name, game: setting.game, phase, names, ...leadsTo });
+    this.keep({
+      ...before,
+      table: setting.name,
+      game: setting.game,
+      phase,
+      names,
+      ...leadsTo,
+      invitations: Object.fromEntries(open),
+    });
   }
 
   /** The same people with the same keys at another table, everybody one seat further. */
@@ -108,6 +117,11 @@ class Kept {
     this.#tables = tables;
     localStorage.setItem(KEPT_AS, JSON.stringify(tables));
   }
+}
+
+/** Can an invitation to this seat still be used? A bot may play there until somebody comes. */
+function isOpen(seat: Seat | undefined): boolean {
+  return seat !== undefined && (seat.taken === false || Boolean(seat.bot));
 }
 
 function read(): KeptTable[] {
