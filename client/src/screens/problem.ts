@@ -1,5 +1,6 @@
 /** Problems: why something that was asked of the server was not done, in words. */
 
+import { capitalised } from "../texts/capitalised";
 import { sentence, speech } from "../texts/speech.svelte";
 import { Refusal } from "../wire/http";
 import type { Refused } from "../wire/messages";
@@ -12,6 +13,5 @@ export function problemWords(failure: unknown, game = ""): string {
 
 /** The reason of a refusal as a sentence of its own. */
 export function refusalWords({ reason }: Refused, game = ""): string {
-  const text = speech.about(game).reason(reason);
-  return text.charAt(0).toLocaleUpperCase(speech.code) + text.slice(1);
+  return capitalised(speech.about(game).reason(reason), speech.code);
 }

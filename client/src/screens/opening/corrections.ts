@@ -2,8 +2,15 @@
 
 export type Correction = readonly [component: string, field: string, value: string];
 
-/** A file of corrections cannot be read; the message says where, in English, as the one who wrote it sees it. */
-export class Unreadable extends Error {}
+/** Corrections cannot be read: because of how they are written, because a field is not named, or because of a value. */
+export class Unreadable extends Error {
+  readonly fault: "writing" | "field" | "value";
+
+  constructor(fault: Unreadable["fault"], where: string) {
+    super(where);
+    this.fault = fault;
+  }
+}
 
 /** Read TOML such as `school.cost = 2`, or the same as JSON: `{"school": {"cost": 2}}`. */
 export async function readCorrections(text: string): Promise<Correction[]> {
@@ -41,19 +48,18 @@ function understood(read: () => object): object {
     return read();
   } catch (problem) {
     const [line = ""] = problem instanceof Error ? problem.message.split("\n") : [];
-    throw new Unreadable(line);
+    throw new Unreadable("writing", line);
   }
 }
 
 function fieldsOf(component: string, fields: unknown): object {
-  if (typeof fields !== "object" || fields === null || Array.isArray(fields))
-    throw new Unreadable(`${component}.… = ?`);
+  if (typeof fields !== "object" || fields === null || Array.isArray(fields)) throw new Unreadable("field", component);
   return fields;
 }
 
 function valueOf(field: string, value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   const isWhole = typeof value === "number" && Number.isInteger(value);
-  if (!isWhole && !(typeof value === "string" && !/[;\n]/.test(value))) throw new Unreadable(`${field} = ?`);
+  if (!isWhole && !(typeof value === "string" && !/[;\n]/.test(value))) throw new Unreadable("value", field);
   return String(value);
 }
