@@ -1,5 +1,6 @@
 /** Routes: everything stands behind the `#`, which browsers keep to themselves. */
 
+import { isGame, type GameName } from "./games/board";
 import { kept, type Invited } from "./wire/kept.svelte";
 
 export type Route =
@@ -8,7 +9,9 @@ export type Route =
   | { readonly screen: "opening"; readonly game: string }
   | { readonly screen: "box"; readonly game: string; readonly table: string | null }
   | { readonly screen: "join"; readonly table: string; readonly invited: Invited | null }
-  | { readonly screen: "rules"; readonly game: string; readonly rule: string | null };
+  | { readonly screen: "rules"; readonly game: GameName; readonly rule: string | null }
+  | { readonly screen: "replay"; readonly table: string; readonly ply: number | null; readonly eyes: string | null }
+  | { readonly screen: "learn"; readonly game: GameName };
 
 /** A link that was cut or mangled on its way is read as it is. */
 function decoded(text: string): string {
@@ -20,14 +23,26 @@ function decoded(text: string): string {
 }
 
 export function read(hash: string): Route {
-  const [screen, one, other, game = "", host = ""] = hash.replace(/^#\/?/, "").split("/").map(decoded);
+  const [screen, one, other, another = "", host = ""] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (screen === "table" && one) return { screen, table: one, key: other ?? null };
   if (screen === "join" && one)
-    return { screen, table: one, invited: other ? { table: one, invitation: other, game, host } : null };
+    return { screen, table: one, invited: other ? { table: one, invitation: other, game: another, host } : null };
   if (screen === "opening" && one) return { screen, game: one };
   if (screen === "box" && one) return { screen, game: one, table: other ?? null };
-  if (screen === "rules" && one) return { screen, game: one, rule: other ?? null };
+  if (screen === "rules" && one && isGame(one)) return { screen, game: one, rule: other ?? null };
+  if (screen === "replay" && one) return { screen, table: one, ply: plyOf(other), eyes: another || null };
+  if (screen === "learn" && one && isGame(one)) return { screen, game: one };
   return { screen: "start" };
+}
+
+function plyOf(text = ""): number | null {
+  return /^\d+$/.test(text) ? Number(text) : null;
+}
+
+/** The same place behind the `#`, for an address such as /rules/the-city#TC-3.2 that was typed or is linked from elsewhere. */
+export function behindTheHash(path: string, hash: string): string {
+  const rest = hash.replace(/^#\/?/, "");
+  return `/#${path.replace(/\/$/, "")}${rest ? `/${rest}` : ""}`;
 }
 
 class Router {
@@ -50,6 +65,7 @@ class Router {
 
   /** Keys go into this browser and out of the address: they stay neither in sight nor in the history. */
   #arrive(): void {
+    if (location.pathname !== "/") history.replaceState(null, "", behindTheHash(location.pathname, location.hash));
     const route = read(location.hash);
     this.now = route;
     if (route.screen === "table" && route.key !== null) kept.keepLink(route.table, route.key);
