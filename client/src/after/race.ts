@@ -1,0 +1,74 @@
+/** Race: how points grew, as lines to be drawn. */
+
+/** The points of every participant after each move; the first are those before any. */
+export type Race = readonly (readonly number[])[];
+
+export interface Scale {
+  readonly ticks: readonly number[];
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+const STEPS = [1, 2, 5];
+const MOST_TICKS = 6;
+
+/** Round numbers from below the lowest value to above the highest. */
+export function scaleOf(values: readonly number[]): Scale {
+  const low = Math.min(0, ...values);
+  const high = Math.max(1, ...values);
+  const step = stepOf(high - low);
+  const lowest = Math.floor(low / step) * step;
+  const highest = Math.ceil(high / step) * step;
+  const count = Math.round((highest - lowest) / step) + 1;
+  return { ticks: Array.from({ length: count }, (_, at) => lowest + at * step), lowest, highest };
+}
+
+function stepOf(span: number): number {
+  for (let ten = 1; ; ten *= 10) {
+    const step = STEPS.map((each) => each * ten).find((each) => span / each < MOST_TICKS);
+    if (step !== undefined) return step;
+  }
+}
+
+/** Participants who took part in the race. */
+export function participantsOf(race: Race): number[] {
+  return Array.from({ length: race[0]?.length ?? 0 }, (_, participant) => participant);
+}
+
+export type Place = (ply: number, points: number) => readonly [number, number];
+
+/** A line that stays level until points are scored, as the `d` of a path. */
+export function lineOf(race: Race, participant: number, place: Place): string {
+  const corners = race.flatMap((points, ply) => {
+    const now = points[participant] ?? 0;
+    const before = race[ply - 1]?.[participant];
+    if (before === now && ply < race.length - 1) return [];
+    return before === undefined || before === now ? [place(ply, now)] : [place(ply, before), place(ply, now)];
+  });
+  return corners.map(([x, y], at) => `${at === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+}
+
+/** Heights of labels that should stand at the wished ones, with a gap between each two, between two ends. */
+export function spread(wished: readonly number[], gap: number, first: number, last: number): number[] {
+  const order = wished.map((_, at) => at).toSorted((one, other) => (wished[one] ?? 0) - (wished[other] ?? 0));
+  const heights = [...wished];
+  let free = first;
+  for (const at of order) {
+    heights[at] = Math.max(heights[at] ?? 0, free);
+    free = (heights[at] ?? 0) + gap;
+  }
+  let end = last;
+  for (const at of order.toReversed()) {
+    heights[at] = Math.min(heights[at] ?? 0, end);
+    end = (heights[at] ?? 0) - gap;
+  }
+  return heights;
+}
+
+/** About so many moves, evenly apart, the first and the last included. */
+export function moments(race: Race, count: number): number[] {
+  const last = race.length - 1;
+  if (last <= 0) return [0];
+  const parts = Math.min(count - 1, last);
+  return Array.from({ length: parts + 1 }, (_, at) => Math.round((at * last) / parts));
+}
