@@ -10,7 +10,13 @@ export type Route =
   | { readonly screen: "box"; readonly game: string; readonly table: string | null }
   | { readonly screen: "join"; readonly table: string; readonly invited: Invited | null }
   | { readonly screen: "rules"; readonly game: GameName; readonly rule: string | null }
-  | { readonly screen: "replay"; readonly table: string; readonly ply: number | null; readonly eyes: string | null }
+  | {
+      readonly screen: "replay";
+      readonly table: string;
+      readonly ply: number | null;
+      readonly eyes: string | null;
+      readonly key: string | null;
+    }
   | { readonly screen: "learn"; readonly game: GameName };
 
 /** A link that was cut or mangled on its way is read as it is. */
@@ -23,14 +29,15 @@ function decoded(text: string): string {
 }
 
 export function read(hash: string): Route {
-  const [screen, one, other, another = "", host = ""] = hash.replace(/^#\/?/, "").split("/").map(decoded);
+  const [screen, one, other, third = "", fourth = ""] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (screen === "table" && one) return { screen, table: one, key: other ?? null };
   if (screen === "join" && one)
-    return { screen, table: one, invited: other ? { table: one, invitation: other, game: another, host } : null };
+    return { screen, table: one, invited: other ? { table: one, invitation: other, game: third, host: fourth } : null };
   if (screen === "opening" && one) return { screen, game: one };
   if (screen === "box" && one) return { screen, game: one, table: other ?? null };
   if (screen === "rules" && one && isGame(one)) return { screen, game: one, rule: other ?? null };
-  if (screen === "replay" && one) return { screen, table: one, ply: plyOf(other), eyes: another || null };
+  if (screen === "replay" && one)
+    return { screen, table: one, ply: plyOf(other), eyes: third || null, key: fourth || null };
   if (screen === "learn" && one && isGame(one)) return { screen, game: one };
   return { screen: "start" };
 }

@@ -9,7 +9,7 @@ import { imaginaryName } from "./fifth-avenue/imaginary";
 const BOT_NAMES = ["Ada", "Cole", "Mae", "Otis", "Ruth", "Walt"] as const;
 
 /** The seats in their order, then those who take part without a seat. */
-export function namesAt({ seats, setting }: Table, language: Language): string[] {
+export function namesAt({ seats, setting }: Pick<Table, "seats" | "setting">, language: Language): string[] {
   const isForTwo = setting.game === "fifth-avenue" && seats.length === 2;
   return [
     ...seats.map((seat, number) => nameOf(seat, number, language)),

@@ -1,5 +1,6 @@
 /** Over HTTP: what servers know, and how tables are opened and joined. */
 
+import type { Place } from "./connection.svelte";
 import type {
   Invitation,
   Invite,
@@ -10,6 +11,8 @@ import type {
   Open,
   OpenedTable,
   Refused,
+  Replay,
+  ReplayedMoments,
 } from "./messages";
 
 /** The server said no, and why. */
@@ -52,9 +55,28 @@ export function renewLink(table: string, owner: string, invite: Invite): Promise
   return post(`/api/tables/${table}/links`, invite, owner);
 }
 
+function authorized<Answer>(address: string, key: string): Promise<Answer> {
+  return answer(address, { headers: { authorization: `Bearer ${key}` } });
+}
+
 /** Everything in the box of a table, choices and corrections worked in. */
 export function box(table: string, key: string): Promise<KnownBox> {
-  return answer(`/api/tables/${table}/components`, { headers: { authorization: `Bearer ${key}` } });
+  return authorized(`/api/tables/${table}/components`, key);
+}
+
+/** A game move by move, for those who may know all of it. */
+export function replay({ table, key }: Place): Promise<Replay> {
+  return authorized(`/api/tables/${table}/replay`, key);
+}
+
+/** Some moments of a game from a ply on, through the eyes of a seat, of a spectator (`watch`), or of all seats together (`open`). */
+export function replayedMoments(
+  { table, key }: Place,
+  ply: number,
+  count: number,
+  eyes: string,
+): Promise<ReplayedMoments> {
+  return authorized(`/api/tables/${table}/replay/${ply}?seat=${eyes}&count=${count}`, key);
 }
 
 /** The record of a game as a text. */
