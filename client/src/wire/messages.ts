@@ -216,6 +216,19 @@ export interface Link {
   name?: string;
 }
 
+/** A game after so many moves, as a seat, a spectator or everybody together saw it. */
+export interface Moment {
+  /** The seats that owe an answer. */
+  owing?: Array<number>;
+  /** If hands are open: for each seat what its view has instead of what the view of a spectator has. */
+  own?: Array<Record<string, unknown>>;
+  ply: number;
+  /** What the last move led to, or the deal. */
+  told: Array<Told>;
+  /** Of the seat; of a spectator if hands are open. */
+  view: Record<string, unknown>;
+}
+
 /** An action that can be played now, and the rule behind it. */
 export interface Offered {
   action: string;
@@ -247,7 +260,12 @@ export interface OpenedTable {
 
 /** How the game ended. */
 export interface Outcome {
+  /** Of each player without a seat, the points and what breaks ties, */
   automatic?: Array<Array<number>>;
+  /** and the rank. */
+  automatic_ranks?: Array<number>;
+  /** What the points of each seat, then of those who have none, came from over the whole game, most of them first. */
+  parts?: Array<Record<string, number>>;
   points: Array<number>;
   ranks: Array<number>;
   reason: Sentence;
@@ -298,6 +316,31 @@ export interface Renew {
 export interface Renewed {
   key: string;
   type: "renewed";
+}
+
+/** A whole game with all its secrets. */
+export interface Replay {
+  moves: Array<ReplayedMove>;
+  /** What happened before the first move. */
+  opening: Array<Told>;
+  /** For the deal and after each move: the points of the seats in their order, then of those who have none. */
+  points: Array<Array<number>>;
+  result: Outcome | null;
+  seats: Array<Seat>;
+  table: Setting;
+}
+
+/** Some moments of a game, one after the other. */
+export interface ReplayedMoments {
+  moments: Array<Moment>;
+}
+
+/** An answer, and all that it led to. */
+export interface ReplayedMove {
+  action: string;
+  rule: string;
+  seat: number;
+  told: Array<Told>;
 }
 
 /** Everything again, with what was told after a version. */
