@@ -17,7 +17,7 @@ export type Route =
       readonly eyes: string | null;
       readonly key: string | null;
     }
-  | { readonly screen: "learn"; readonly game: GameName };
+  | { readonly screen: "learn"; readonly game: GameName; readonly table: string | null };
 
 /** A link that was cut or mangled on its way is read as it is. */
 function decoded(text: string): string {
@@ -38,7 +38,7 @@ export function read(hash: string): Route {
   if (screen === "rules" && one && isGame(one)) return { screen, game: one, rule: other ?? null };
   if (screen === "replay" && one)
     return { screen, table: one, ply: plyOf(other), eyes: third || null, key: fourth || null };
-  if (screen === "learn" && one && isGame(one)) return { screen, game: one };
+  if (screen === "learn" && one && isGame(one)) return { screen, game: one, table: other ?? null };
   return { screen: "start" };
 }
 
