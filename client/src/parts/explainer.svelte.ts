@@ -85,7 +85,7 @@ export function explains(explainer: Explainer, topic: Topic): Attachment {
       focus: () => {
         if (anchor.matches(":focus-visible")) show();
       },
-      blur: hide,
+      blur: () => queueMicrotask(hide),
     };
     for (const [name, listener] of Object.entries(listeners)) anchor.addEventListener(name, listener, true);
     return () => {
