@@ -1,0 +1,51 @@
+"""Arrive: how people come to the page, each with a browser of his own that remembers nothing but his wishes."""
+
+import json
+from typing import Final, Literal, final
+
+from playwright.sync_api import Browser, BrowserContext
+
+from tests.page.house import House
+from tests.page.person import Person
+from tests.page.watch import Watch
+
+WIDE: Final = (1280, 800)
+PATIENCE: Final = 30_000.0
+"""Milliseconds after which something that is waited for will not come any more."""
+
+Motion = Literal["no-preference", "reduce"]
+
+
+@final
+class Arrive:
+    """Called for everybody who comes to the page of a server."""
+
+    def __init__(self, chromium: Browser, house: House) -> None:
+        self._chromium: Final = chromium
+        self._house: Final = house
+        self._came: Final[list[Person]] = []
+
+    def __call__(
+        self, size: tuple[int, int] = WIDE, *, language: str = "en", theme: str = "light", speed: str = "instant", motion: Motion = "reduce"
+    ) -> Person:
+        settings = {"name": "Anna", "speed": speed, "theme": theme}
+        context = self._context(size, motion, {"midtown.settings": json.dumps(settings), "midtown.language": language})
+        context.set_default_timeout(PATIENCE)
+        person = Person(context.new_page(), Watch(context), self._house.address)
+        self._came.append(person)
+        return person
+
+    def see_off(self) -> None:
+        """Everybody goes; nothing may have gone wrong for any of them."""
+        for person in self._came:
+            person.page.context.close()
+        assert [fault for person in self._came for fault in person.watch.faults] == []
+
+    def _context(self, size: tuple[int, int], motion: Motion, remembered: dict[str, str]) -> BrowserContext:
+        width, height = size
+        items = [{"name": name, "value": value} for name, value in remembered.items()]
+        return self._chromium.new_context(
+            viewport={"width": width, "height": height},
+            reduced_motion=motion,
+            storage_state={"cookies": [], "origins": [{"origin": self._house.address, "localStorage": items}]},
+        )

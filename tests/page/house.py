@@ -1,0 +1,39 @@
+"""House: a server in a process of its own that can be struck down and started again, with all tables, at the same address."""
+
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Final, Self, final
+from urllib.parse import urlsplit
+
+from tests.served import ask, served
+
+
+@final
+class House:
+    """Where tables are, and what is asked of it without a browser."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder: Final = folder
+        self._running: Final = ExitStack()
+        self.address = ""
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+    def start(self) -> None:
+        """Open at any free port, or at the one of before."""
+        port = str(urlsplit(self.address).port or 0) if self.address else "0"
+        _, address = self._running.enter_context(served(self._folder, "serve", "--port", port, "--data", str(self._folder)))
+        self.address = address.removesuffix("/")
+
+    def kill(self) -> None:
+        """Strike the server down."""
+        self._running.close()
+
+    def open_table(self, game: str, *seats: dict[str, str], **choices: str) -> Any:  # noqa: ANN401  # whatever JSON says
+        """A new table with these seats, and the keys to it."""
+        return ask(f"{self.address}/api/tables", {"game": game, "seats": list(seats), "choices": choices})

@@ -1,0 +1,141 @@
+"""Person: somebody at the page, who does what people do: look, click, press keys, and wait until the table has settled."""
+
+import random
+from typing import Any, Final, final
+
+from playwright.sync_api import Locator, Page
+
+from tests.page.watch import Watch
+
+OFFERED: Final = "[data-action]:not(:disabled):visible"
+"""Whatever can be clicked to answer, on the board or in the list of choices."""
+SETTLED: Final = """() => {
+    const table = document.querySelector("[data-version]")?.dataset
+    if (!table || table.status !== "open" || table.pending !== "0") return false
+    return table.phase !== "playing" || document.querySelector("[data-action]:not(:disabled)") !== null
+}"""
+"""Nothing is under way, and it is this person's turn or the game is over."""
+BEYOND: Final = '([version]) => Number(document.querySelector("[data-version]").dataset.version) > version'
+SHOWS: Final = '([name, value]) => document.querySelector("[data-version]")?.dataset[name] === value'
+FOCUSED: Final = "([selector]) => document.activeElement.matches(selector) && document.activeElement.matches(':focus-visible')"
+MARK: Final = "() => { window.isTheSamePage = true }"
+IS_MARKED: Final = "() => window.isTheSamePage === true"
+MOST_CHOICES: Final = 500
+MOST_STEPS: Final = 200
+
+
+@final
+class Person:
+    """Somebody at a page."""
+
+    def __init__(self, page: Page, watch: Watch, address: str) -> None:
+        self.page: Final = page
+        self.watch: Final = watch
+        self._address: Final = address
+        self._whims: Final = random.Random(1)  # noqa: S311  # they guard no secret
+
+    # --- where ---
+
+    def visit(self, place: str = "") -> None:
+        """Open the page at this place behind the #, and mark it: a page that was loaded again has no mark."""
+        self.page.goto(f"{self._address}/{place and '#/'}{place}")
+        self.page.evaluate(MARK)
+
+    def sit_down(self, opened: Any, seat: int = 0) -> None:  # noqa: ANN401  # whatever JSON says
+        """Come to a table by the link to a seat, and wait for the own turn."""
+        self.visit(f"table/{opened['table']}/{opened['keys'][str(seat)]}")
+        self.settle()
+
+    # --- what there is ---
+
+    @property
+    def table(self) -> Locator:
+        return self.page.locator("[data-version]")
+
+    @property
+    def version(self) -> int:
+        """How often this seat was told something, as far as the page shows it."""
+        return int(self.table.get_attribute("data-version") or 0)
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.get_attribute("data-phase") in {"over", "ended"}
+
+    @property
+    def is_on_the_same_page(self) -> bool:
+        """Was the page never loaded again?"""
+        return bool(self.page.evaluate(IS_MARKED))
+
+    def offered(self) -> list[str]:
+        """The actions that stand on the page, each once."""
+        actions = self.page.locator("[data-action]").evaluate_all("things => things.map(thing => thing.dataset.action)")
+        return sorted(set(actions))
+
+    def words_of_choices(self) -> dict[str, str]:
+        """What the list of choices says for each action."""
+        choices = self.page.get_by_role("group").locator("[data-action]")
+        pairs = choices.evaluate_all("things => things.map(thing => [thing.dataset.action, thing.firstElementChild.textContent])")
+        return dict(pairs)
+
+    # --- waiting ---
+
+    def settle(self) -> None:
+        """Wait until it is the own turn, or the game is over."""
+        self.page.wait_for_function(SETTLED)
+
+    def wait_beyond(self, version: int) -> None:
+        """Wait until the page shows something later."""
+        self.page.wait_for_function(BEYOND, arg=[version])
+
+    def wait_until(self, name: str, value: str) -> None:
+        """Wait until the table says this about itself, such as that its connection is lost."""
+        self.page.wait_for_function(SHOWS, arg=[name, value])
+
+    # --- what is done ---
+
+    def click(self, name: str) -> None:
+        """Click the button that is called so."""
+        self.page.get_by_role("button", name=name).first.click()
+
+    def answer(self) -> None:
+        """Click anything that is offered, and wait for the next own turn."""
+        before = self.version
+        self.click_any()
+        self.wait_beyond(before)
+        self.settle()
+
+    def click_any(self) -> None:
+        """Click anything that is offered; where nothing is in sight, open the list of choices."""
+        if not self.page.locator(OFFERED).count():
+            self.click("Your choices")
+        things = self.page.locator(OFFERED)
+        things.nth(self._whims.randrange(things.count())).click()
+
+    def play(self, choices: int) -> None:
+        """Answer so many times, unless the game is over before."""
+        for _ in range(choices):
+            if self.is_over:
+                break
+            self.answer()
+
+    def play_on(self) -> None:
+        """Play to the end of the game."""
+        self.play(MOST_CHOICES)
+        assert self.is_over
+
+    def answer_by_keyboard(self) -> None:
+        """Walk through the page to something that is offered, and press it."""
+        before = self.version
+        self.walk_to("[data-action]")
+        self.page.keyboard.press("Enter")
+        self.wait_beyond(before)
+        self.settle()
+
+    def walk_to(self, selector: str) -> None:
+        """Press Tab until such a thing has the focus, and shows it."""
+        for _ in range(MOST_STEPS):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate(FOCUSED, [selector]):
+                return
+        message = f"{selector} cannot be reached by keyboard"
+        raise AssertionError(message)

@@ -1,0 +1,8 @@
+"""Seats: who sits at the tables of these tests."""
+
+from typing import Final
+
+ANNA: Final = {"kind": "here", "name": "Anna", "salt": "a"}
+BERND: Final = {"kind": "here", "name": "Bernd", "salt": "b"}
+BOT: Final = {"kind": "bot", "bot": "greedy"}
+GAMES: Final = ("the-city", "fifth-avenue", "new-york-city")

@@ -1,0 +1,19 @@
+"""A whole game of each kind: picked on the start page, and played by clicking whatever is offered."""
+
+import pytest
+
+from tests.page.arrive import Arrive
+
+
+@pytest.mark.parametrize(("game", "opponents"), [("the-city", 4), ("fifth-avenue", 3), ("new-york-city", 2)])
+def test_a_game_is_picked_and_played_to_its_end_by_clicking(arrive: Arrive, game: str, opponents: int) -> None:
+    anna = arrive(motion="no-preference")
+    anna.visit()
+    anna.page.locator(f"label:has(input[value={game}])").click()
+    anna.page.get_by_role("radio", name=str(opponents), exact=True).check(force=True)
+    anna.page.locator("[type=submit]").click()
+    anna.settle()
+
+    anna.play_on()
+
+    assert anna.is_on_the_same_page
