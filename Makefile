@@ -3,6 +3,7 @@
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --constraint constraints.txt --build-constraint constraints.txt
 PYTEST := $(PYTHON) -m pytest --quiet --numprocesses auto --dist worksteal
+WITHOUT_BROWSER := --ignore tests/page
 IS_COMPILED := $(PYTHON) -c 'import midtown.version, sys; sys.exit(not midtown.version.is_compiled())'
 
 # The page is named by all that it is made of.
@@ -20,7 +21,7 @@ unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play page test lint types layers unused spelling plain compiled compile records bench torture load leaks fuzz format clean
+.PHONY: help play page test lint types layers unused spelling client plain compiled browser compile records bench torture load leaks fuzz format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' Makefile | while IFS='|' read -r name meaning; do printf 'make %-10s %s\n' "$$name" "$$meaning"; done
@@ -30,7 +31,7 @@ play: $(INSTALLED) ## open the table in the browser
 
 page: $(PAGE) ## build the page in the browser, if anything has changed
 
-test: lint types layers unused spelling plain compiled ## everything below up to `compiled`, stopping at the first fault
+test: lint types layers unused spelling client plain compiled browser ## everything below up to `browser`, stopping at the first fault
 	@echo && echo "All is well."
 
 lint: .venv/tools ## formatting and lint
@@ -55,13 +56,21 @@ spelling: .venv/tools ## spelling
 	@echo && echo "== Spelling (codespell) =="
 	@.venv/bin/codespell
 
+client: $(PAGE) ## types, formatting and tests of the page
+	@echo && echo "== The page (svelte-check, prettier, vitest) =="
+	@cd client && PATH="$(CURDIR)/.venv/bin:$$PATH" && npm run --silent check && npm test --silent
+
 plain: .venv/tools ## the tests, interpreted, with the coverage of the engine
 	@echo && echo "== Tests, interpreted =="
-	@PYTHONPATH=src MIDTOWN_EXPECT=plain $(PYTEST) --cov
+	@PYTHONPATH=src MIDTOWN_EXPECT=plain $(PYTEST) $(WITHOUT_BROWSER) --cov
 
 compiled: .venv/tools $(INSTALLED) ## the tests on the compiled build
 	@echo && echo "== Tests, compiled =="
-	@if $(IS_COMPILED); then MIDTOWN_EXPECT=compiled $(PYTEST); else echo "compiled tests not run: no C compiler"; test -z "$$CI"; fi
+	@if $(IS_COMPILED); then MIDTOWN_EXPECT=compiled $(PYTEST) $(WITHOUT_BROWSER); else echo "compiled tests not run: no C compiler"; test -z "$$CI"; fi
+
+browser: .venv/tools $(INSTALLED) ## the tests of the page in a real browser
+	@echo && echo "== Tests, in the browser =="
+	@$(PYTEST) tests/page
 
 compile: ## install the compiled build anew, or say that it cannot be compiled here
 	@rm -f .venv/installed-*

@@ -3,7 +3,7 @@
 import json
 from typing import Final, Literal, final
 
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, StorageState
 
 from tests.page.house import House
 from tests.page.person import Person
@@ -43,9 +43,10 @@ class Arrive:
 
     def _context(self, size: tuple[int, int], motion: Motion, remembered: dict[str, str]) -> BrowserContext:
         width, height = size
-        items = [{"name": name, "value": value} for name, value in remembered.items()]
-        return self._chromium.new_context(
-            viewport={"width": width, "height": height},
-            reduced_motion=motion,
-            storage_state={"cookies": [], "origins": [{"origin": self._house.address, "localStorage": items}]},
-        )
+        state: StorageState = {
+            "cookies": [],
+            "origins": [
+                {"origin": self._house.address, "localStorage": [{"name": name, "value": value} for name, value in remembered.items()]}
+            ],
+        }
+        return self._chromium.new_context(viewport={"width": width, "height": height}, reduced_motion=motion, storage_state=state)
