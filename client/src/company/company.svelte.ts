@@ -2,6 +2,7 @@
 
 import { Sitting } from "../games/sitting.svelte";
 import { newSalt } from "../wire/chance";
+import type { Place } from "../wire/connection.svelte";
 import { hasASay, subjectOf } from "./people";
 import { nextHere } from "./turns";
 
@@ -12,6 +13,7 @@ export interface KeyHere {
 }
 
 export class Company {
+  readonly #table: string;
   readonly #sittings: readonly (KeyHere & { readonly sitting: Sitting })[];
   #looking = $state(0);
   /** Is the table covered, until the next person says that he looks? */
@@ -20,6 +22,7 @@ export class Company {
   #agreed: Readonly<Record<string, string>> = $state.raw({});
 
   constructor(table: string, keys: readonly KeyHere[]) {
+    this.#table = table;
     this.#sittings = keys.map((place) => ({ ...place, sitting: new Sitting({ table, key: place.key }) }));
     this.isCovered = this.isShared;
   }
@@ -36,6 +39,10 @@ export class Company {
 
   get key(): string {
     return this.#now.key;
+  }
+
+  get place(): Place {
+    return { table: this.#table, key: this.key };
   }
 
   /** The seats of the people here. */
