@@ -41,4 +41,4 @@ def arrive(chromium: Browser, house: House) -> Iterator[Arrive]:
     """How people come to the page of the common server; afterwards nothing may have gone wrong for any of them."""
     arrive = Arrive(chromium, house)
     yield arrive
-    arrive.see_off()
+    assert arrive.see_off() == []

@@ -1,9 +1,12 @@
 """House: a server in a process of its own that can be struck down and started again, with all tables, at the same address."""
 
+import json
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final, Self, final
 from urllib.parse import urlsplit
+
+from websockets.sync.client import connect
 
 from tests.served import ask, served
 
@@ -37,3 +40,13 @@ class House:
     def open_table(self, game: str, *seats: dict[str, str], **choices: str) -> Any:  # noqa: ANN401  # whatever JSON says
         """A new table with these seats, and the keys to it."""
         return ask(f"{self.address}/api/tables", {"game": game, "seats": list(seats), "choices": choices})
+
+    def finished_table(self, game: str, *seats: dict[str, str], **choices: str) -> Any:  # noqa: ANN401  # whatever JSON says
+        """A table where bots have played for everybody to the end, and the keys to it."""
+        opened = self.open_table(game, *seats, **choices)
+        with connect(f"{self.address.replace('http', 'ws', 1)}/api/play", max_size=None) as socket:
+            socket.send(json.dumps({"type": "hello", "table": opened["table"], "key": opened["keys"]["0"]}))
+            socket.send(json.dumps({"type": "leave", "id": "left"}))
+            while json.loads(socket.recv()).get("phase") != "over":
+                pass
+        return opened

@@ -15,9 +15,20 @@ SETTLED: Final = """() => {
     return table.phase !== "playing" || document.querySelector("[data-action]:not(:disabled)") !== null
 }"""
 """Nothing is under way, and it is this person's turn or the game is over."""
+ASKED: Final = """() => {
+    const table = document.querySelector("[data-version]")?.dataset
+    return table?.status === "open" && table.pending === "0" && document.querySelector("[data-action]:not(:disabled)") !== null
+}"""
 BEYOND: Final = '([version]) => Number(document.querySelector("[data-version]").dataset.version) > version'
 SHOWS: Final = '([name, value]) => document.querySelector("[data-version]")?.dataset[name] === value'
 FOCUSED: Final = "([selector]) => document.activeElement.matches(selector) && document.activeElement.matches(':focus-visible')"
+IN_SIGHT: Final = """thing => {
+    const {left, top, width, height} = thing.getBoundingClientRect()
+    const places = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95].flatMap((x, _, all) => all.map(y => ({x: x * width, y: y * height})))
+    return places.find(({x, y}) => thing.contains(document.elementFromPoint(left + x, top + y)))
+}"""
+"""A place of a thing that nothing else covers: where a person would click."""
+REMEMBER: Final = "table => localStorage.setItem('midtown.tables', JSON.stringify([table]))"
 MARK: Final = "() => { window.isTheSamePage = true }"
 IS_MARKED: Final = "() => window.isTheSamePage === true"
 MOST_CHOICES: Final = 500
@@ -46,6 +57,29 @@ class Person:
         self.visit(f"table/{opened['table']}/{opened['keys'][str(seat)]}")
         self.settle()
 
+    def open_table(self, game: str, *kinds: str) -> None:
+        """Pick a game on the start page, and open a table with these kinds of seats; there are three at first."""
+        self.visit()
+        self.pick(game)
+        self.page.locator(f"a[href='#/opening/{game}']").click()
+        self.click("Place 3: remove")
+        for place, kind in enumerate(kinds, start=1):
+            self.page.get_by_label(f"Place {place}: who plays").select_option(kind)
+        for place, name in [(place, name) for place, name in enumerate(("Anna", "Bernd"), start=1) if kinds[place - 1] == "here"]:
+            self.page.get_by_label(f"Place {place}: name").fill(name)
+        self.click("Open the table")
+
+    def pick(self, game: str) -> None:
+        """Click the poster of a game."""
+        self.page.locator(f"label:has(input[value={game}])").click()
+
+    def remember_table(self, game: str, opened: Any) -> None:  # noqa: ANN401  # whatever JSON says
+        """Come to a table as whoever opened it in this browser, with the keys of everybody here."""
+        self.visit()
+        self.page.evaluate(REMEMBER, {**opened, "game": game, "at": 1})
+        self.page.goto(f"{self._address}/#/table/{opened['table']}")
+        self.page.reload()
+
     # --- what there is ---
 
     @property
@@ -56,6 +90,11 @@ class Person:
     def version(self) -> int:
         """How often this seat was told something, as far as the page shows it."""
         return int(self.table.get_attribute("data-version") or 0)
+
+    @property
+    def is_asked(self) -> bool:
+        """Is it this person's turn, as far as the page shows it?"""
+        return bool(self.page.evaluate(ASKED))
 
     @property
     def is_over(self) -> bool:
@@ -73,8 +112,8 @@ class Person:
 
     def words_of_choices(self) -> dict[str, str]:
         """What the list of choices says for each action."""
-        choices = self.page.get_by_role("group").locator("[data-action]")
-        pairs = choices.evaluate_all("things => things.map(thing => [thing.dataset.action, thing.firstElementChild.textContent])")
+        choices = self.page.locator("[data-action]:has(.words)")
+        pairs = choices.evaluate_all("things => things.map(thing => [thing.dataset.action, thing.querySelector('.words').textContent])")
         return dict(pairs)
 
     # --- waiting ---
@@ -99,17 +138,23 @@ class Person:
 
     def answer(self) -> None:
         """Click anything that is offered, and wait for the next own turn."""
+        self.answer_at_once()
+        self.settle()
+
+    def answer_at_once(self) -> None:
+        """Click anything that is offered, and wait until it is confirmed."""
         before = self.version
         self.click_any()
         self.wait_beyond(before)
-        self.settle()
 
     def click_any(self) -> None:
         """Click anything that is offered; where nothing is in sight, open the list of choices."""
         if not self.page.locator(OFFERED).count():
             self.click("Your choices")
         things = self.page.locator(OFFERED)
-        things.nth(self._whims.randrange(things.count())).click()
+        thing = things.nth(self._whims.randrange(things.count()))
+        thing.scroll_into_view_if_needed()
+        thing.click(position=thing.evaluate(IN_SIGHT))
 
     def play(self, choices: int) -> None:
         """Answer so many times, unless the game is over before."""

@@ -24,7 +24,7 @@ def arrive_there(chromium: Browser, own_house: House) -> Iterator[Arrive]:
     """How people come to its page."""
     arrive = Arrive(chromium, own_house)
     yield arrive
-    arrive.see_off()
+    assert arrive.see_off() == []
 
 
 @pytest.mark.parametrize("game", GAMES)

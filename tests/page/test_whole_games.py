@@ -9,7 +9,7 @@ from tests.page.arrive import Arrive
 def test_a_game_is_picked_and_played_to_its_end_by_clicking(arrive: Arrive, game: str, opponents: int) -> None:
     anna = arrive(motion="no-preference")
     anna.visit()
-    anna.page.locator(f"label:has(input[value={game}])").click()
+    anna.pick(game)
     anna.page.get_by_role("radio", name=str(opponents), exact=True).check(force=True)
     anna.page.locator("[type=submit]").click()
     anna.settle()

@@ -1,0 +1,39 @@
+"""Every main screen: nothing hinders anybody, nothing is cut off at any size, and pictures of it are kept in build/pictures."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.page.arrive import Arrive
+from tests.page.axe import hindrances
+from tests.page.house import House
+from tests.page.person import Person
+from tests.page.screens import SCREENS
+
+PICTURES: Final = Path(__file__).parents[2] / "build" / "pictures"
+SIZES: Final = ((1920, 1080), (1280, 800), (768, 1024), (390, 844))
+EXAMINED: Final = (1280, 390)
+"""The widths at which every screen is examined: where things lie beside each other, and where they lie below each other."""
+OVERFLOW: Final = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_fits_every_size_and_hinders_nobody(house: House, arrive: Arrive, screen: str, theme: str) -> None:
+    anna = arrive(theme=theme)
+    SCREENS[screen](anna, house)
+
+    faults = [f"{width}: {fault}" for width, height in SIZES for fault in examined(anna, (width, height), f"{screen}-{width}-{theme}")]
+
+    assert faults == []
+
+
+def examined(person: Person, size: tuple[int, int], name: str) -> list[str]:
+    """What is wrong with a screen at a size, of which a picture is taken."""
+    width, height = size
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.page.screenshot(path=PICTURES / f"{name}.png")
+    overflow = person.page.evaluate(OVERFLOW)
+    too_wide = [f"the page is {overflow} pixels too wide"] if overflow > 0 else []
+    return too_wide + (hindrances(person.page) if width in EXAMINED else [])
