@@ -23,6 +23,10 @@ Send = Callable[[bytes], Coroutine[Any, Any, None]]
 class Device:
     """At most one update waits for it: whoever reads slowly is brought up to date later, and never filled up with what is past."""
 
+    _send: Send | None = None
+    _rest: Rest | None = None
+    """What is being sent and could not be sent at once."""
+
     def __init__(self, seat: int, lock: str, lang: str, told: int) -> None:
         self.seat: Final = seat
         self.lock = lock
@@ -42,9 +46,6 @@ class Device:
         """What had been told before the update that waits, and the ids that it confirms."""
         self._replies: Final[deque[bytes]] = deque()
         self._present: bytes | None = None
-        self._send: Send | None = None
-        self._rest: Rest | None = None
-        """What is being sent and could not be sent at once."""
         self._sending_since = 0.0
         """When it was begun to send something that could not be sent at once, or 0."""
         self._work: Final = asyncio.Event()
