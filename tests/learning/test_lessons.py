@@ -25,7 +25,6 @@ KINDS = {
 }
 """What somebody does in a first game; the rest comes later or seldom."""
 
-pytestmark = pytest.mark.skipif(not LESSONS.is_dir(), reason="the page is not there")
 games = pytest.mark.parametrize("game", sorted(KINDS))
 
 
