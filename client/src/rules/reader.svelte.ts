@@ -20,8 +20,9 @@ class Reader {
   opened: Opened | null = $state.raw(null);
 
   open(game: GameName, rule: string | null = null): void {
-    if (router.now.screen === "rules") router.go(addressOf(game, rule));
-    else this.opened = { game, rule };
+    if (router.now.screen === "rules") return router.go(addressOf(game, rule));
+    closeDialogs();
+    this.opened = { game, rule };
   }
 
   look(rule: string): void {
@@ -32,6 +33,11 @@ class Reader {
   close(): void {
     this.opened = null;
   }
+}
+
+/** Nothing beside a dialog can be read while it is open. */
+function closeDialogs(): void {
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
 }
 
 export const reader = new Reader();
