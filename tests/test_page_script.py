@@ -9,7 +9,7 @@ import pytest
 SCRIPT: Final = Path(__file__).parents[1] / "scripts" / "page"
 PAGE: Final = "../src/midtown/server/page"
 NPM: Final = f'echo "$0 $*" >>"$LOG"; [ "$1" = install ] || {{ mkdir -p {PAGE}; echo >{PAGE}/index.html; }}'
-BUILT: Final = ["install --no-save --no-audit --no-fund --loglevel=error", "run --silent build"]
+BUILT: Final = ["ci --no-audit --no-fund --loglevel=error", "run --silent build"]
 
 
 class Built(NamedTuple):
