@@ -70,7 +70,7 @@ compiled: .venv/tools $(INSTALLED) ## the tests on the compiled build
 
 browser: .venv/tools $(INSTALLED) ## the tests of the page in a real browser
 	@echo && echo "== Tests, in the browser =="
-	@$(PYTEST) tests/page
+	@if $(PYTHON) -m tests.page.ready; then $(PYTEST) tests/page; else test -z "$$CI"; fi
 
 compile: ## install the compiled build anew, or say that it cannot be compiled here
 	@rm -f .venv/installed-*

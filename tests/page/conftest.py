@@ -1,30 +1,23 @@
 import os
-import shutil
 from collections.abc import Iterator
-from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from midtown.server.built_page import INDEX, page_folder
 from tests.page.arrive import Arrive
 from tests.page.house import House
-from tests.page.not_run import not_run
-
-CHROMIUM: Final = "MIDTOWN_CHROMIUM"
-"""Names the browser, where it is none of these on the PATH."""
-PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome")
+from tests.page.ready import missing, program
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """A browser that is started when the first test wants it."""
-    program = os.environ.get(CHROMIUM) or next(filter(None, map(shutil.which, PROGRAMS)), None)
-    if program is None:
-        not_run("Chromium is not installed")
-    if not (page_folder() / INDEX).is_file():
-        not_run("the page is not built")
-    with sync_playwright() as playwright, playwright.chromium.launch(executable_path=program) as browser:
+    if missing():
+        reason = f"not run: {missing()}"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    with sync_playwright() as playwright, playwright.chromium.launch(executable_path=program()) as browser:
         yield browser
 
 

@@ -3,12 +3,18 @@
 import random
 from typing import Any, Final, final
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
 
 from tests.page.watch import Watch
 
-OFFERED: Final = "[data-action]:not(:disabled):visible"
-"""Whatever can be clicked to answer, on the board or in the list of choices."""
+ANY: Final = """([whim]) => {
+    const offered = [...document.querySelectorAll("[data-action]:not(:disabled, [inert], [inert] *)")]
+    const inSight = offered.filter(thing => thing.checkVisibility())
+    return inSight[Math.floor(whim * inSight.length)]
+}"""
+"""Something that can be clicked to answer, on the board or in the list of choices; what is just fading away cannot."""
+ATTEMPTS: Final = 5
+PATIENCE_WITH_ONE: Final = 5_000.0
 SETTLED: Final = """() => {
     const table = document.querySelector("[data-version]")?.dataset
     if (!table || table.status !== "open" || table.pending !== "0") return false
@@ -23,6 +29,7 @@ BEYOND: Final = '([version]) => Number(document.querySelector("[data-version]").
 SHOWS: Final = '([name, value]) => document.querySelector("[data-version]")?.dataset[name] === value'
 FOCUSED: Final = "([selector]) => document.activeElement.matches(selector) && document.activeElement.matches(':focus-visible')"
 IN_SIGHT: Final = """thing => {
+    thing.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"})
     const {left, top, width, height} = thing.getBoundingClientRect()
     const places = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95].flatMap((x, _, all) => all.map(y => ({x: x * width, y: y * height})))
     return places.find(({x, y}) => thing.contains(document.elementFromPoint(left + x, top + y)))
@@ -148,13 +155,26 @@ class Person:
         self.wait_beyond(before)
 
     def click_any(self) -> None:
-        """Click anything that is offered; where nothing is in sight, open the list of choices."""
-        if not self.page.locator(OFFERED).count():
-            self.click("Your choices")
-        things = self.page.locator(OFFERED)
-        thing = things.nth(self._whims.randrange(things.count()))
-        thing.scroll_into_view_if_needed()
-        thing.click(position=thing.evaluate(IN_SIGHT))
+        """Click anything that is offered; where nothing is in sight, open the list of choices first."""
+        for attempt in range(ATTEMPTS):
+            thing = self.page.evaluate_handle(ANY, [self._whims.random()]).as_element()
+            try:
+                if thing is None:
+                    self._look_for_choices()
+                else:
+                    thing.click(position=thing.evaluate(IN_SIGHT), timeout=PATIENCE_WITH_ONE)
+                    return
+            except Error:  # it was just taken away or moved: a person looks again
+                if attempt == ATTEMPTS - 1:
+                    raise
+
+    def _look_for_choices(self) -> None:
+        """Open the list of choices where it is closed; otherwise they are about to come."""
+        closed = self.page.get_by_role("button", name="Your choices", expanded=False)
+        if closed.is_visible():
+            closed.click()
+        else:
+            self.settle()
 
     def play(self, choices: int) -> None:
         """Answer so many times, unless the game is over before."""

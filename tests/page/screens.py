@@ -57,6 +57,12 @@ def rules_beside_the_board(person: Person, house: House) -> None:
     person.page.locator("[data-rule]").first.wait_for()
 
 
+def lesson(game: str, person: Person, _house: House) -> None:
+    person.visit(f"learn/{game}")
+    person.click("Begin")
+    person.settle()
+
+
 def after(game: str, person: Person, house: House) -> None:
     person.remember_table(game, house.finished_table(game, ANNA, BOT, BOT))
     person.page.get_by_role("button", name="Watch it again").wait_for()
@@ -79,6 +85,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "menu": table_menu,
     "rules-beside": rules_beside_the_board,
     **{f"rules-{game}": partial(visit, f"rules/{game}", "[data-rule]") for game in GAMES},
+    **{f"learn-{game}": partial(lesson, game) for game in GAMES},
     "box": partial(visit, "box/the-city", "main p"),
     **{f"after-{game}": partial(after, game) for game in GAMES},
     "replay": replay,

@@ -24,7 +24,7 @@ def test_two_people_play_in_two_browsers_by_a_link(arrive: Arrive, game: str) ->
     take_turns(anna, bernd)
 
     for person, other in ((anna, "Bernd"), (bernd, "Anna")):
-        person.page.get_by_role("list", name="Players").get_by_text(other).first.wait_for()
+        person.table.get_by_text(other).first.wait_for(state="attached")
 
 
 def take_turns(*people: Person) -> None:

@@ -3,11 +3,13 @@
 import pytest
 
 from tests.page.arrive import Arrive
+from tests.page.house import House
+from tests.page.seats import ANNA, BOT, GAMES
 
 
 @pytest.mark.parametrize(("game", "opponents"), [("the-city", 4), ("fifth-avenue", 3), ("new-york-city", 2)])
 def test_a_game_is_picked_and_played_to_its_end_by_clicking(arrive: Arrive, game: str, opponents: int) -> None:
-    anna = arrive(motion="no-preference")
+    anna = arrive()
     anna.visit()
     anna.pick(game)
     anna.page.get_by_role("radio", name=str(opponents), exact=True).check(force=True)
@@ -17,3 +19,11 @@ def test_a_game_is_picked_and_played_to_its_end_by_clicking(arrive: Arrive, game
     anna.play_on()
 
     assert anna.is_on_the_same_page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_while_things_move_and_others_are_shown_one_by_one(house: House, arrive: Arrive, game: str) -> None:
+    anna = arrive(motion="no-preference", speed="quick")
+    anna.sit_down(house.open_table(game, ANNA, BOT, BOT))
+
+    anna.play(8)
