@@ -33,6 +33,7 @@ def examined(person: Person, size: tuple[int, int], name: str) -> list[str]:
     """What is wrong with a screen at a size, of which a picture is taken."""
     width, height = size
     person.page.set_viewport_size({"width": width, "height": height})
+    person.page.mouse.move(0, 0)
     person.page.screenshot(path=PICTURES / f"{name}.png")
     overflow = person.page.evaluate(OVERFLOW)
     too_wide = [f"the page is {overflow} pixels too wide"] if overflow > 0 else []
