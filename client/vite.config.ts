@@ -14,6 +14,9 @@ export default defineConfig(({ mode }) => ({
     target: ["chrome123", "firefox128", "safari17.5"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "shared", tags: ["$initial"] }] } },
+    },
   },
   server: { proxy },
   preview: { proxy },
