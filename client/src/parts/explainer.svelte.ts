@@ -36,7 +36,12 @@ export class Explainer {
   shown: Explanation | null = $state.raw(null);
 
   show(anchor: Element, topic: Topic): void {
-    this.shown = { anchor, topic };
+    if (isInSight(anchor)) this.shown = { anchor, topic };
+  }
+
+  /** Hide what explains something that is not there any more. */
+  tidy(): void {
+    if (this.shown && !isInSight(this.shown.anchor)) this.shown = null;
   }
 
   hide(anchor?: Element): void {
@@ -93,6 +98,10 @@ export function explains(explainer: Explainer, topic: Topic): Attachment {
       for (const [name, listener] of Object.entries(listeners)) anchor.removeEventListener(name, listener, true);
     };
   };
+}
+
+function isInSight(anchor: Element): boolean {
+  return anchor.getClientRects().length > 0;
 }
 
 function isMouse(event: Event): boolean {
