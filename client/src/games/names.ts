@@ -13,7 +13,7 @@ export function namesAt({ seats, setting }: Pick<Table, "seats" | "setting">, la
   const isForTwo = setting.game === "fifth-avenue" && seats.length === 2;
   return [
     ...seats.map((seat, number) => nameOf(seat, number, language)),
-    ...setting.automatic.map((level) => `Tom ${level}`),
+    ...setting.automatic.map((level) => `Tom ${level.replace(/^tom-/, "")}`),
     ...(isForTwo ? [imaginaryName(language)] : []),
   ];
 }

@@ -2,13 +2,13 @@
 
 import { settings } from "../settings.svelte";
 import type { Language } from "../texts/language";
-import { speech } from "../texts/speech.svelte";
 import { Connection, type Place, type Socket } from "../wire/connection.svelte";
 import type { Advice, Offered, Told } from "../wire/messages";
 import { PACES, Showing } from "../wire/showing";
 import type { News, Table } from "../wire/table";
 import { isGame, type GameName } from "./board";
 import { namesAt } from "./names";
+import { OwnBox } from "./own-box.svelte";
 import type { Stage } from "./scene.svelte";
 
 export class Sitting implements Stage {
@@ -21,10 +21,12 @@ export class Sitting implements Stage {
   beat = $state(0);
   /** Where in the log the last own turn ended. */
   lastTurn = $state(0);
+  readonly box: OwnBox;
   readonly #showing: Showing;
   readonly #names = $derived.by(() => (this.table ? namesAt(this.table, this.language) : []));
 
   constructor(place: Place, openSocket?: () => Socket) {
+    this.box = new OwnBox(place, () => this.game);
     this.#showing = new Showing(
       (news) => this.#show(news),
       () => (document.hidden ? PACES.instant : PACES[settings.speed]),
@@ -50,7 +52,7 @@ export class Sitting implements Stage {
   }
 
   get language(): Language {
-    return speech.about(this.game);
+    return this.box.language;
   }
 
   get owing(): readonly number[] {

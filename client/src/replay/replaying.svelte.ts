@@ -2,9 +2,9 @@
 
 import { isGame, type GameName } from "../games/board";
 import { namesAt } from "../games/names";
+import { OwnBox } from "../games/own-box.svelte";
 import type { Stage } from "../games/scene.svelte";
 import type { Language } from "../texts/language";
-import { speech } from "../texts/speech.svelte";
 import type { Place } from "../wire/connection.svelte";
 import { replayedMoments } from "../wire/http";
 import type { Moment, Replay, Seat, Told } from "../wire/messages";
@@ -25,11 +25,13 @@ export class Replaying implements Stage {
   readonly choices = [];
   readonly chosen = null;
   readonly advice = null;
+  readonly box: OwnBox;
   readonly #moments: Moments;
   readonly #names = $derived.by(() => namesAt({ seats: this.replay.seats, setting: this.replay.table }, this.language));
 
   constructor(place: Place, replay: Replay) {
     this.replay = replay;
+    this.box = new OwnBox(place, () => this.game);
     this.#moments = new Moments(async (ply, count, eyes) => (await replayedMoments(place, ply, count, eyes)).moments);
   }
 
@@ -55,7 +57,7 @@ export class Replaying implements Stage {
   }
 
   get language(): Language {
-    return speech.about(this.game);
+    return this.box.language;
   }
 
   get told(): readonly Told[] {

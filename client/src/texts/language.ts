@@ -47,6 +47,11 @@ export class Language {
     return this.#game?.components ?? [];
   }
 
+  /** The same about a box with other values. */
+  withBox(components: readonly Component[]): Language {
+    return this.#game ? new Language(this.#common, { ...this.#game, components: [...components] }) : this;
+  }
+
   component(notation: string): Component | undefined {
     return this.#components.get(notation);
   }

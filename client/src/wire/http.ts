@@ -59,9 +59,9 @@ function authorized<Answer>(address: string, key: string): Promise<Answer> {
   return answer(address, { headers: { authorization: `Bearer ${key}` } });
 }
 
-/** Everything in the box of a table, choices and corrections worked in. */
-export function box(table: string, key: string): Promise<KnownBox> {
-  return authorized(`/api/tables/${table}/components`, key);
+/** Everything in the box of a table, choices and corrections worked in, explained in a language. */
+export function box({ table, key }: Place, code: string): Promise<KnownBox> {
+  return authorized(`/api/tables/${table}/components?lang=${code}`, key);
 }
 
 /** A game move by move, for those who may know all of it. */
