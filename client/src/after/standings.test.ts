@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { partRows, standings } from "./standings";
+import { partRows, standings, winnersOf } from "./standings";
 
 const reason = { sentence: "" };
 
@@ -26,6 +26,7 @@ it("gives automatic players a place", () => {
     [0, 2],
     [2, 3],
   ]);
+  expect(winnersOf({ ...result, ...automatic })).toEqual([1]);
 });
 
 it("shows what the points came from, the most first", () => {

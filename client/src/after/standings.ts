@@ -46,3 +46,10 @@ export function partRows(parts: readonly Readonly<Record<string, number>>[]): Pa
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
+
+/** Whoever has the first place, with or without a seat. */
+export function winnersOf(outcome: Outcome): number[] {
+  return standings(outcome)
+    .filter(({ place }) => place === 1)
+    .map(({ participant }) => participant);
+}
