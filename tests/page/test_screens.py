@@ -15,6 +15,8 @@ PICTURES: Final = Path(__file__).parents[2] / "build" / "pictures"
 SIZES: Final = ((1920, 1080), (1280, 800), (768, 1024), (390, 844))
 EXAMINED: Final = (1280, 390)
 """The widths at which every screen is examined: where things lie beside each other, and where they lie below each other."""
+DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Wait until what has another size now is drawn."""
 OVERFLOW: Final = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -34,6 +36,7 @@ def examined(person: Person, size: tuple[int, int], name: str) -> list[str]:
     width, height = size
     person.page.set_viewport_size({"width": width, "height": height})
     person.page.mouse.move(0, 0)
+    person.page.evaluate(DRAWN)
     person.page.screenshot(path=PICTURES / f"{name}.png")
     overflow = person.page.evaluate(OVERFLOW)
     too_wide = [f"the page is {overflow} pixels too wide"] if overflow > 0 else []
