@@ -4,9 +4,10 @@ from midtown.core.errors import Reason
 from midtown.match.match import Match
 from midtown.outlook.advice import advice
 from midtown.outlook.prospect import Prospect
+from midtown.server.deciding import check_is_fresh
 from midtown.server.device import Device
-from midtown.server.live import Live
-from midtown.server.refusal import NO_KEY, NOT_ASKED, WRONG_KEY, Refusal, stale
+from midtown.server.live import Live, welcomed
+from midtown.server.refusal import NOT_ASKED, Refusal
 from midtown.server.replies import Advice, Advised, Discouraged, Sentence
 from midtown.server.requests import Advise
 from midtown.server.sentences import language_of, worded
@@ -19,8 +20,7 @@ async def advise(live: Live, device: Device, request: Advise) -> None:
 
     def look(table: Table) -> None:
         try:
-            _check_key(table, device)
-            device.reply(advice_for(table, device.seat, device.lang, request))
+            device.reply(advice_for(welcomed(table, device), device.seat, device.lang, request))
         except Refusal as refusal:
             live.audience.refuse(device, refusal, request.id)
 
@@ -46,18 +46,11 @@ def advice_for(table: Table, seat: int, lang: str, request: Advise) -> Advice:
     )
 
 
-def _check_key(table: Table, device: Device) -> None:
-    """It may have been renewed elsewhere a moment ago."""
-    if device.lock != table.lock(device.seat):
-        raise Refusal(NO_KEY, WRONG_KEY)
-
-
 def _check(table: Table, seat: int, seen: int) -> None:
     """Only who owes an answer himself is advised, about the choices that are there now."""
     if not table.owes(seat) or table.chairs[seat].bot:
         raise Refusal(NOT_ASKED, Reason("", "{seat} owes no answer now", {"seat": seat}))
-    if not table.asked_at[seat] <= seen <= table.version(seat):
-        raise stale()
+    check_is_fresh(table, seat, seen)
 
 
 def _discouraged(match: Match, action: int, reason: Reason, found: Prospect, language: Language) -> Discouraged:

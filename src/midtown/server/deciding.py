@@ -64,6 +64,11 @@ def _check_turn(table: Table, seat: int, seen: int) -> None:
     _check_is_there(table, seat)
     if f"{UNDO}:{seat}" in table.ballots:
         raise Refusal(NOT_ALLOWED, Reason("", "you have proposed to take an answer back: withdraw that first"))
+    check_is_fresh(table, seat, seen)
+
+
+def check_is_fresh(table: Table, seat: int, seen: int) -> None:
+    """Refuse what was said about choices that are not there any more."""
     if not table.asked_at[seat] <= seen <= table.version(seat):
         raise stale()
 

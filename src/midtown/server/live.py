@@ -59,7 +59,7 @@ class Live:
         async with self._lock:
             try:
                 self._check_is_held()
-                await self._write(lambda table: entry_for(self._welcomed(table, device), device.seat, command))
+                await self._write(lambda table: entry_for(welcomed(table, device), device.seat, command))
             except Refusal as refusal:
                 self.audience.refuse(device, refusal, command.id)
                 return
@@ -79,7 +79,7 @@ class Live:
         """A new key for the seat of a device; all others that came with the former one have to go."""
         async with self._lock:
             self._check_is_held()
-            await self._write(lambda table: _rekeyed(self._welcomed(table, device), device.seat, hashed(key)))
+            await self._write(lambda table: _rekeyed(welcomed(table, device), device.seat, hashed(key)))
             device.lock = hashed(key)
             self._go_on(0.0)
 
@@ -105,7 +105,7 @@ class Live:
             await self.hear(0)
         async with self._lock:
             self._check_is_held()
-            self._welcomed(self.table, device)
+            welcomed(self.table, device)
             if self.audience.count_at(device.seat) >= most:
                 raise Refusal(TOO_MANY, Reason("", "too many look at this table"))
             self.audience.add(device)
@@ -120,7 +120,7 @@ class Live:
         """Tell a device everything again."""
         async with self._lock:
             self._check_is_held()
-            self._welcomed(self.table, device)
+            welcomed(self.table, device)
             self.audience.introduce(device, since)
 
     async def catch_up(self, device: Device) -> None:
@@ -136,13 +136,6 @@ class Live:
     def _check_is_held(self) -> None:
         if self.is_dropped:
             raise Refusal(UNAVAILABLE, Reason("", "the table is being read again: come back in a moment"))
-
-    @staticmethod
-    def _welcomed(table: Table, device: Device) -> Table:
-        """The table, if the device came with the key that is good now: it may have been renewed elsewhere a moment ago."""
-        if device.lock != table.lock(device.seat):
-            raise Refusal(NO_KEY, WRONG_KEY)
-        return table
 
     # --- the log ---
 
@@ -274,6 +267,13 @@ class Live:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def welcomed(table: Table, device: Device) -> Table:
+    """The table, if the device came with the key that is good now: it may have been renewed elsewhere a moment ago."""
+    if device.lock != table.lock(device.seat):
+        raise Refusal(NO_KEY, WRONG_KEY)
+    return table
 
 
 def _lateness(table: Table) -> AnyEntry:

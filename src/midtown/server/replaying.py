@@ -17,6 +17,7 @@ from midtown.server.refusal import refusal_of
 from midtown.server.replies import Outcome, Seat, Setting, Told
 from midtown.server.sentences import worded
 from midtown.server.table import Table
+from midtown.server.telling import told_of
 from midtown.texts.language import Language
 
 WATCH: Final = "watch"
@@ -165,4 +166,4 @@ def _difference(own: dict[str, Any], common: dict[str, Any]) -> dict[str, Any]:
 
 
 def _told(events: Iterable[Event]) -> list[Told]:
-    return [Told(event.kind.name, event.rule, event.seat, event.amount, event.names(), event.values) for event in events]
+    return [told_of(event) for event in events]

@@ -37,8 +37,8 @@ class News(NamedTuple):
     def of(event: Event) -> "News":
         """An event, in its private and its public form."""
         known = event.seen_by(NOBODY)
-        told = _told(event)
-        return News((event.seat,), told, told if known is event else _told(known))
+        told = _raw(told_of(event))
+        return News((event.seat,), told, told if known is event else _raw(told_of(known)))
 
     def to(self, seat: int) -> list[msgspec.Raw]:
         """As this seat may know it, if at all."""
@@ -46,8 +46,9 @@ class News(NamedTuple):
         return [] if told is None else [told]
 
 
-def _told(event: Event) -> msgspec.Raw:
-    return _raw(Told(event.kind.name, event.rule, event.seat, event.amount, event.names(), event.values))
+def told_of(event: Event) -> Told:
+    """An event as whoever may know it is told."""
+    return Told(event.kind.name, event.rule, event.seat, event.amount, event.names(), event.values)
 
 
 @final
