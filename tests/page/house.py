@@ -8,7 +8,12 @@ from urllib.parse import urlsplit
 
 from websockets.sync.client import connect
 
+from midtown.games import GAMES
+from midtown.match.match import Match
+from midtown.match.record import record_of, write
 from tests.served import ask, served
+
+SEED: Final = 2011
 
 
 @final
@@ -40,6 +45,11 @@ class House:
     def open_table(self, game: str, *seats: dict[str, str], **choices: str) -> Any:  # noqa: ANN401  # whatever JSON says
         """A new table with these seats, and the keys to it."""
         return ask(f"{self.address}/api/tables", {"game": game, "seats": list(seats), "choices": choices})
+
+    def open_known_table(self, game: str, *seats: dict[str, str]) -> Any:  # noqa: ANN401  # whatever JSON says
+        """A new table where the cards are always the same."""
+        record = write(record_of(Match(GAMES[game], GAMES[game].options(len(seats)), SEED)))
+        return ask(f"{self.address}/api/tables", {"game": game, "seats": list(seats), "record": record})
 
     def finished_table(self, game: str, *seats: dict[str, str], **choices: str) -> Any:  # noqa: ANN401  # whatever JSON says
         """A table where bots have played for everybody to the end, and the keys to it."""

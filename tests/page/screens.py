@@ -41,7 +41,7 @@ def curtain(person: Person, house: House) -> None:
 
 
 def table(game: str, person: Person, house: House) -> None:
-    person.sit_down(house.open_table(game, ANNA, BOT, BOT))
+    person.sit_down(house.open_known_table(game, ANNA, BOT, BOT))
     person.play(6)
 
 
