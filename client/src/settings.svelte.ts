@@ -15,9 +15,11 @@ interface Remembered {
   sound: boolean;
   /** What the person here is called. */
   name: string;
+  /** The bot that was chosen last to play against. */
+  bot: string;
 }
 
-const FIRST: Remembered = { theme: "system", speed: "calm", sound: false, name: "" };
+const FIRST: Remembered = { theme: "system", speed: "calm", sound: false, name: "", bot: "" };
 
 class Settings {
   #now: Remembered = $state({
@@ -60,6 +62,14 @@ class Settings {
 
   set name(name: string) {
     this.#change({ name });
+  }
+
+  get bot(): string {
+    return this.#now.bot;
+  }
+
+  set bot(bot: string) {
+    this.#change({ bot });
   }
 
   #change(change: Partial<Remembered>): void {

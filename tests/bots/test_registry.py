@@ -26,7 +26,7 @@ def test_an_unknown_bot_is_refused_with_what_may_have_been_meant() -> None:
 
 
 def test_the_greedy_bot_refuses_a_game_that_it_has_no_sense_of() -> None:
-    with pytest.raises(BadOptions, match="the bot 'greedy' does not know the game 'toy'"):
+    with pytest.raises(BadOptions, match="the bot greedy does not know the game 'toy'"):
         make_bot("greedy", Toy(), 1)
 
 

@@ -76,7 +76,7 @@ def test_a_refused_answer_names_its_rule(terminal: Terminal) -> None:
 def test_nothing_is_told_twice_that_the_table_shows(terminal: Terminal) -> None:
     told = terminal.run(START).out.split("set-up")[0]
 
-    assert "Player   gets violet 4, brown 4, grey 5" in told
+    assert "Player gets violet 4, brown 4, grey 5" in told
     assert "opens on" not in told
     assert "row of shops" not in told
 
@@ -84,7 +84,7 @@ def test_nothing_is_told_twice_that_the_table_shows(terminal: Terminal) -> None:
 def test_what_happened_is_told_in_its_order(terminal: Terminal) -> None:
     told = terminal.run(START, "1").out.rsplit("Player> 1", 1)[1].split("set-up")[0]
 
-    assert re.findall(r"^(\w+(?: \d)?) +starts on", told, re.MULTILINE) == ["Player", "random 2", "random 1", "random 2"]
+    assert re.findall(r"^(\w+(?: \d)?) +starts on", told, re.MULTILINE) == ["Player", "Dice 2", "Dice 1", "Dice 2"]
 
 
 def test_undo_takes_a_card_of_an_unseen_bid_back(terminal: Terminal) -> None:

@@ -16,7 +16,7 @@ def test_a_whole_game_can_be_played(terminal: Terminal) -> None:
 
     assert played.code == 0
     assert played.err == ""
-    assert re.search(r"(Player|greedy|random) wins: 50 points reached \[TC-8\.1\]\.", played.out)
+    assert re.search(r"(Player|Apprentice|Dice) wins: 50 points reached \[TC-8\.1\]\.", played.out)
     assert "result: unfinished" not in terminal.record()
 
 

@@ -75,6 +75,6 @@ def test_tables_that_differ_only_in_what_a_seat_cannot_see_look_the_same_to_it(n
 def test_of_what_others_draw_and_discard_only_the_number_is_told(terminal: Terminal) -> None:
     told = terminal.run("play the-city --seed 4 --seats random,me,random", *["1"] * 15, "log").out
 
-    hidden = re.findall(r"random \d (?:draws|discards|surveys) ([^;\n]*)", told)
+    hidden = re.findall(r"Dice \d (?:draws|discards|surveys) ([^;\n]*)", told)
     assert len(hidden) > 30
     assert [text for text in hidden if not re.match(r"\d+ cards?(  |$)", text)] == []

@@ -153,11 +153,11 @@ def test_the_log_tells_everything_the_seat_has_seen_with_the_rules(terminal: Ter
     assert [" ".join(line.split()) for line in shown.splitlines()[1:9]] == [
         "0 Player draws House, Multiplex, Restaurant, Theater, Bridge, Central TC-2.2",
         "Park, Casino",
-        "0 greedy 1 draws 7 cards TC-2.2",
-        "0 greedy 2 draws 7 cards TC-2.2",
+        "0 Apprentice 1 draws 7 cards TC-2.2",
+        "0 Apprentice 2 draws 7 cards TC-2.2",
         "6 Player discards Central Park, Restaurant TC-2.4",
-        "6 greedy 1 discards 2 cards TC-2.4",
-        "6 greedy 2 discards 2 cards TC-2.4",
+        "6 Apprentice 1 discards 2 cards TC-2.4",
+        "6 Apprentice 2 discards 2 cards TC-2.4",
         "6 round 1 TC-3.1",
     ]
 

@@ -28,7 +28,7 @@ def test_toms_sit_after_the_people_wherever_they_are_named(terminal: Terminal) -
     rows = [line for line in shown.splitlines() if line[2:3] in "▲■●◆" and line[3:4] == " "]
     assert [" ".join(row.split()[1:3] if row[0] != "▸" else row.split()[2:3]) for row in rows[:4]] == [
         "Player",
-        "random 0",
+        "Dice 0",
         "Tom C5",
         "Tom A6",
     ]

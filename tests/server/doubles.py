@@ -90,5 +90,5 @@ class Minds:
         self.thoughts.append(thought)
         await self.go_on.wait()
         if thought.bot in self.failing:
-            raise BotFailed(Reason("", "the bot '{bot}' crashed", {"bot": thought.bot}))
+            raise BotFailed(Reason("", "the bot {bot} crashed", {"bot": thought.bot}))
         return thought.options[0]

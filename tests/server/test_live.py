@@ -292,7 +292,7 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one_and_the_simplest_by_any_a
 
             assert [type(entry) for entry in night.entries[1:]] == [Failed, Played, Played]
             assert ada.now["seats"][1]["bot"] == "random"
-            assert ada.notices == ["the bot 'greedy' crashed; random plays on"]
+            assert ada.notices == ["the bot Apprentice crashed; Dice plays on"]
 
     asyncio.run(scene())
 

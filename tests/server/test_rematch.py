@@ -12,7 +12,7 @@ def finished() -> Table:
     request = Open("the-city", [Here("Ada", "a"), Link(), Bot("greedy")], {"survey": "mix"}, pace=Pace("live", 5))
     table = Table("t", opening(request).entry, NOON)
     table.apply(Seated(1, "Ben", "b", "bens-lock"), NOON)
-    table.apply(Failed(2, "random", "the bot '{bot}' crashed", {"bot": "greedy"}), NOON)
+    table.apply(Failed(2, "random", "the bot {bot} crashed", {"bot": "greedy"}), NOON)
     answer(table, 0)
     for seat in (0, 1):
         vote(table, seat, "end", "yes")

@@ -296,10 +296,10 @@ def test_no_proposal_outlives_the_game() -> None:
 
 def test_a_bot_that_fails_is_replaced_and_all_are_told() -> None:
     table = new_table([Here("Ada", "a"), Bot("greedy")])
-    table.apply(Failed(1, "random", "the bot '{bot}' crashed", {"bot": "greedy"}), NOON)
+    table.apply(Failed(1, "random", "the bot {bot} crashed", {"bot": "greedy"}), NOON)
 
     assert table.chairs[1].bot == "random"
-    assert notices(table, 0) == notices(table, NOBODY) == ["the bot 'greedy' crashed; random plays on"]
+    assert notices(table, 0) == notices(table, NOBODY) == ["the bot greedy crashed; random plays on"]
 
 
 def test_a_bot_has_the_same_dice_after_a_restart_and_others_for_every_answer() -> None:

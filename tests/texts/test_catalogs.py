@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from midtown.bots.registry import BOTS
+from midtown.cli.seats import LONGEST_NAME
 from midtown.core.vocabulary import Domain, Verb
 from midtown.games import GAMES
-from midtown.texts.catalog import Catalog, load_catalog
+from midtown.texts.catalog import COMMON, Catalog, load_catalog
 from midtown.texts.language import LANGUAGES, Language
 from tests.texts.spoken import SOURCES
 
@@ -102,3 +104,12 @@ def test_a_catalog_is_read_from_the_package(game: str, code: str) -> None:
 
 def test_a_game_without_texts_has_an_empty_catalog() -> None:
     assert load_catalog("a-game-of-somebody", "fr") == Catalog({}, {}, {}, {})
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_bot_has_a_name_of_its_own_that_fits_a_seat(code: str) -> None:
+    names = load_catalog(COMMON, code).names
+
+    assert set(BOTS) <= set(names) == set(load_catalog(COMMON, "en").names)
+    assert len(set(names.values())) == len(names)
+    assert max(map(len, names.values())) + len(" 4") <= LONGEST_NAME

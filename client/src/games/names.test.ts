@@ -4,7 +4,7 @@ import type { Seat, Setting } from "../wire/messages";
 import type { Table } from "../wire/table";
 import { namesAt } from "./names";
 
-const english = new Language({ code: "en", sentences: {}, singular: [1], named: [], spoken: [] });
+const english = new Language({ code: "en", names: {}, sentences: {}, singular: [1], named: [], spoken: [] });
 
 function table(game: string, seats: Seat[], automatic: string[] = []): Table {
   const setting: Partial<Setting> = { game, automatic };
@@ -18,7 +18,7 @@ it("calls people by their names, bots by those of their seats, and nobody by a n
     { kind: "bot", bot: "greedy" },
     { kind: "link", taken: false },
   ];
-  expect(namesAt(table("the-city", seats), english)).toEqual(["Anna", "Cole", "seat 2"]);
+  expect(namesAt(table("the-city", seats), english)).toEqual(["Anna", "Cole", "seat 3"]);
 });
 
 it("names those without a seat after the seats", () => {

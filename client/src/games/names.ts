@@ -20,5 +20,5 @@ export function namesAt({ seats, setting }: Pick<Table, "seats" | "setting">, la
 
 function nameOf(seat: Seat, number: number, language: Language): string {
   if (seat.name) return seat.name;
-  return (seat.kind === "bot" && BOT_NAMES[number]) || language.sentence("seat {number}", { number });
+  return (seat.kind === "bot" && BOT_NAMES[number]) || language.sentence("seat {number}", { number: number + 1 });
 }

@@ -23,6 +23,9 @@ export interface Step {
   readonly rules?: readonly string[];
 }
 
+/** The bot with which the lessons were written: what it does is part of them. */
+export const OPPONENT = "greedy";
+
 const LESSONS: Readonly<Record<GameName, () => Promise<{ default: unknown }>>> = {
   "the-city": () => import("./the-city.json"),
   "fifth-avenue": () => import("./fifth-avenue.json"),

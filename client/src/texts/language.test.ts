@@ -35,7 +35,8 @@ const german = new Language(
   {
     code: "de",
     singular: [1],
-    named: ["colours", "things"],
+    names: { greedy: "Lehrling" },
+    named: ["bot", "colours", "things"],
     spoken: [],
     sentences: { "seat {number}": "Platz {number}", "{seat} owes no answer now": "{seat} muss warten" },
   },
@@ -94,13 +95,14 @@ describe("a language", () => {
 
   it("tells notices, and numbers seats that have no name", () => {
     const notice = { sentence: "{seat} owes no answer now", blanks: { seat: 4 }, rule: "R-1" };
-    expect(german.event({ notice }, ["Anna"])).toBe("Platz 4 muss warten [R-1]");
+    expect(german.event({ notice }, ["Anna"])).toBe("Platz 5 muss warten [R-1]");
   });
 
   it("fills blanks by what they hold", () => {
     expect(german.sentence("you may bid only {colours} here", { colours: ["violet", "school"] })).toBe(
       "hier nur: Violett, Schule",
     );
+    expect(german.sentence("{bot} plays on", { bot: "greedy" })).toBe("Lehrling plays on");
     expect(german.sentence("now a card is asked for: {verb} one", { verb: "take" })).toBe("jetzt: … nehmen");
     expect(german.sentence("because {why}", { why: { sentence: "bonuses" } })).toBe("weil Sonderwertungen");
     expect(german.part("bonuses")).toBe("Sonderwertungen");

@@ -62,7 +62,7 @@ export class Language {
     const cut = notation.lastIndexOf("-");
     const beginning = names[notation.slice(0, Math.max(cut, 0))];
     const ending = this.#game?.endings[notation.slice(cut + 1)];
-    const own = names[notation];
+    const own = names[notation] ?? this.#common.names[notation];
     if (own !== undefined) return own;
     return beginning !== undefined && ending !== undefined
       ? fill(ending, { name: beginning }, this.#common.singular)
@@ -136,7 +136,7 @@ export class Language {
   }
 
   #seatName(seat: number, seatNames: readonly string[]): string {
-    return seatNames[seat] ?? this.sentence("seat {number}", { number: seat });
+    return seatNames[seat] ?? this.sentence("seat {number}", { number: seat + 1 });
   }
 
   #text(blank: string, text: string): string {

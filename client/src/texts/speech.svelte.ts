@@ -5,7 +5,7 @@ import { LANGUAGES, loadGame, loadLanguage, type LanguageCode } from "./catalogu
 import { Language, type Blanks } from "./language";
 
 const REMEMBERED_AS = "midtown.language";
-const ENGLISH: KnownLanguage = { code: "en", sentences: {}, singular: [1], named: [], spoken: [] };
+const ENGLISH: KnownLanguage = { code: "en", names: {}, sentences: {}, singular: [1], named: [], spoken: [] };
 
 class Speech {
   #common: KnownLanguage = $state.raw(ENGLISH);

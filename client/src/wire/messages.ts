@@ -157,6 +157,8 @@ export interface KnownGames {
   bots: Array<string>;
   games: Array<KnownGame>;
   languages: Array<string>;
+  /** The one that plays where nobody has chosen another. */
+  usual_bot: string;
   version: string;
 }
 
@@ -165,6 +167,8 @@ export interface KnownLanguage {
   code: string;
   /** The blanks that hold notation: the names of the things are shown. */
   named: Array<string>;
+  /** What bots are called, by notation. */
+  names: Record<string, string>;
   /** How each English sentence is shown, with its blanks; {amount:card|cards} is the word that goes with a number. */
   sentences: Record<string, string>;
   /** The numbers that go with the first of two such words. */

@@ -30,11 +30,13 @@ def greedy_bot(game: AnyGame, seed: int) -> Bot:
     """A bot that plays the games it has a sense of."""
     sense = SENSES.get(game.name)
     if sense is None:
-        raise BadOptions(Reason("", "the bot '{bot}' does not know the game '{game}'", {"bot": "greedy", "game": game.name}))
+        raise BadOptions(Reason("", "the bot {bot} does not know the game '{game}'", {"bot": "greedy", "game": game.name}))
     return GreedyBot(game, sense, seed)
 
 
 BOTS: Final[dict[str, Callable[[AnyGame, int], Bot]]] = {"random": random_bot, "greedy": greedy_bot}
+USUAL: Final = "greedy"
+"""The bot that plays where nobody has chosen one."""
 
 
 def make_bot(name: str, game: AnyGame, seed: int) -> Bot:

@@ -5,9 +5,10 @@ import secrets
 from pathlib import Path
 from typing import Final
 
+from midtown.bots.registry import USUAL
 from midtown.cli.arguments import agreed_options, game_named
 from midtown.cli.files import open_match, write_match
-from midtown.cli.seats import Seat, read_seats
+from midtown.cli.seats import ME, Seat, read_seats
 from midtown.cli.shelf import Note, Shelf
 from midtown.core.errors import BadOptions, Reason, Value
 from midtown.games import GAMES
@@ -16,7 +17,7 @@ from midtown.match.toms import read_toms, toms_of
 from midtown.texts.language import Language
 
 DEFAULT_LANGUAGE: Final = "en"
-DEFAULT_SEATS: Final = "me,greedy,greedy"
+DEFAULT_SEATS: Final = f"{ME},{USUAL},{USUAL}"
 CHOSEN_SEEDS: Final = 1_000_000_000
 """How many seeds are chosen from where none is given: enough to be new, short enough to be told."""
 

@@ -12,7 +12,7 @@ from rich.console import Console
 from midtown.bots.registry import make_bot
 from midtown.cli.desk import NARROW, Desk
 from midtown.cli.files import write_text
-from midtown.cli.seats import read_seats
+from midtown.cli.seats import read_seats, shown_names
 from midtown.cli.sitting import Sitting
 from midtown.cli.turn import Turn
 from midtown.games import GAMES
@@ -52,8 +52,10 @@ def picture(game: AnyGame) -> str:
     console = Console(record=True, width=NARROW, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     scene = SCENES[game.name]
     match = _match_in_progress(game, scene)
-    sitting = Sitting(match, read_seats(",".join(scene.people)), Path())
-    turn = Turn(Desk(console), sitting, [*scene.people, *tom_names(match.options)], Language.load("en", game.name), 0)
+    seats = read_seats(",".join(scene.people))
+    language = Language.load("en", game.name)
+    names = shown_names(seats, tom_names(match.options), language)
+    turn = Turn(Desk(console), Sitting(match, seats, Path()), names, language, 0)
     turn.show_table()
     turn.show_choices()
     return WEB_FONTS.sub("", console.export_svg(title=f"midtown play {game.name}", unique_id="midtown"))

@@ -10,7 +10,7 @@ from midtown.cli.desk import Desk, standard_desk
 from midtown.cli.host import Host
 from midtown.cli.opening import DEFAULT_SEATS, begin, resume
 from midtown.cli.parser import Parser, whole_number
-from midtown.cli.seats import read_seats, shown_names
+from midtown.cli.seats import bots_known, read_seats, shown_names
 from midtown.cli.shelf import Shelf
 from midtown.cli.sitting import Sitting
 from midtown.match.toms import TOM_HELP, tom_names
@@ -24,7 +24,9 @@ def add_parser(commands: "argparse._SubParsersAction[Parser]") -> None:
     """The command line of this command."""
     parser = commands.add_parser("play", help="play a game at the terminal")
     parser.add_argument("game", metavar="GAME", nargs="?", help="such as the-city")
-    parser.add_argument("--seats", metavar="NAMES", help=f"who plays, such as {DEFAULT_SEATS} or Anna,Bernd,random; {TOM_HELP}")
+    parser.add_argument(
+        "--seats", metavar="NAMES", help=f"who plays, such as {DEFAULT_SEATS} or Anna,Bernd,random; {bots_known()}; {TOM_HELP}"
+    )
     parser.add_argument("--seed", metavar="N", type=whole_number, help="the number that all shuffling follows from")
     add_options(parser)
     parser.add_argument("--save", metavar="FILE", type=Path, help="keep the record in this file")

@@ -47,7 +47,20 @@ def _check(name: str) -> None:
         )
 
 
+def bots_known() -> str:
+    """The bots as they are written, each with what it is called at the table."""
+    language = Language.load("en", "")
+    return "bots are " + ", ".join([f"{bot} ({language.name(bot)})" for bot in BOTS])
+
+
 def shown_names(seats: Sequence[Seat], toms: Sequence[str], language: Language) -> list[str]:
     """What the seats are called at the table, then the Toms; equal names are numbered."""
-    names = [*[language.sentence("Player") if seat.name == ME else seat.name for seat in seats], *toms]
+    names = [*[_shown_name(seat, language) for seat in seats], *toms]
     return [f"{name} {names[: place + 1].count(name)}" if names.count(name) > 1 else name for place, name in enumerate(names)]
+
+
+def _shown_name(seat: Seat, language: Language) -> str:
+    """What one seat is called: a bot has its name from the language, a person brings one."""
+    if seat.name == ME:
+        return language.sentence("Player")
+    return seat.name if seat.is_person else language.name(seat.name)

@@ -10,6 +10,7 @@ from pathlib import Path
 from midtown.arena.agreements import usual_choices
 from midtown.arena.report import Report
 from midtown.arena.simulate import check, simulate
+from midtown.bots.registry import USUAL
 from midtown.cli.arguments import add_language, add_options, agreed_options, game_named, language_of
 from midtown.cli.desk import standard_desk
 from midtown.cli.files import unwritable, write_text
@@ -17,6 +18,7 @@ from midtown.cli.opening import CHOSEN_SEEDS
 from midtown.cli.parser import Parser, whole_number
 from midtown.cli.progress import progress_bar
 from midtown.cli.report_text import report_shown
+from midtown.cli.seats import bots_known
 from midtown.core.errors import BadOptions, Reason
 from midtown.match.toms import TOM_HELP, is_tom, read_toms
 
@@ -26,7 +28,10 @@ def add_parser(commands: "argparse._SubParsersAction[Parser]") -> None:
     parser = commands.add_parser("simulate", help="let bots play many games")
     parser.add_argument("game", metavar="GAME", help="such as the-city")
     parser.add_argument(
-        "--seats", metavar="BOTS", default="greedy,greedy,greedy", help=f"who plays, such as greedy,random,random; {TOM_HELP}"
+        "--seats",
+        metavar="BOTS",
+        default=",".join(3 * [USUAL]),
+        help=f"who plays, such as greedy,random,random; {bots_known()}; {TOM_HELP}",
     )
     parser.add_argument("--games", metavar="N", type=whole_number, default=100, help="how many games (100)")
     parser.add_argument("--seed", metavar="N", type=whole_number, help="the number that all games follow from")

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from midtown.bots.registry import USUAL
 from midtown.core.errors import GameError, Reason
 from midtown.match.dealing import check_salt
 from midtown.server.ballots import ABOUT_SEAT, AWAY, CHOICES, LATE, NO, REMATCH, UNDO, YES, subject
 from midtown.server.entries import AnyEntry, Left, Played, Returned, Undone, Voted
 from midtown.server.refusal import NOT_ALLOWED, NOT_ASKED, OVER, TOO_MANY, Refusal, refusal_of, stale
 from midtown.server.requests import Command, Leave, Play, Return, Undo, Vote
-from midtown.server.table import STAND_IN, Table
+from midtown.server.table import Table
 
 MOST_LINES: Final = 20_000
 """Many times what a game needs; from here on only answers are taken, which come to an end by themselves."""
@@ -39,7 +40,7 @@ def _entry_for(table: Table, seat: int, command: Command) -> AnyEntry:
             _check_is_played(table)
             if table.chairs[seat].bot:
                 raise Refusal(NOT_ALLOWED, Reason("", "a bot plays for {seat} already", {"seat": seat}))
-            return Left(seat, STAND_IN, command.id)
+            return Left(seat, USUAL, command.id)
         case Return():
             if not table.chairs[seat].bot:
                 raise Refusal(NOT_ALLOWED, Reason("", "no bot plays for {seat}", {"seat": seat}))

@@ -26,6 +26,8 @@ class KnownLanguage(msgspec.Struct, frozen=True):
     """What is said whatever is played; a sentence that is not named here is shown as its English."""
 
     code: str
+    names: dict[str, str]
+    """What bots are called, by notation."""
     sentences: dict[str, str]
     """How each English sentence is shown, with its blanks; {amount:card|cards} is the word that goes with a number."""
     singular: list[int]
@@ -100,8 +102,9 @@ class KnownBox(msgspec.Struct, frozen=True):
 def language_texts(code: str) -> Kept:
     """A language, whatever is played."""
     _check_language(code)
-    sentences = {**load_catalog(COMMON, code).sentences, **page_sentences(code)}
-    return _kept(KnownLanguage(code, sentences, list(SINGULAR[code]), list(NAMED), list(SPOKEN)))
+    catalog = load_catalog(COMMON, code)
+    sentences = {**catalog.sentences, **page_sentences(code)}
+    return _kept(KnownLanguage(code, catalog.names, sentences, list(SINGULAR[code]), list(NAMED), list(SPOKEN)))
 
 
 @cache

@@ -287,6 +287,8 @@ class KnownGames(msgspec.Struct, frozen=True):
     languages: list[str]
     bots: list[str]
     games: list[KnownGame]
+    usual_bot: str
+    """The one that plays where nobody has chosen another."""
 
 
 @final

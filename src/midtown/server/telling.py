@@ -69,9 +69,10 @@ class Teller:
 
     def _names(self) -> list[str]:
         """What the seats are called; somebody who has not come yet has only a number."""
-        numbered = [self._language.sentence("seat {number}", number=chair.seat) for chair in self._table.chairs]
+        numbered = [self._language.sentence("seat {number}", number=chair.seat + 1) for chair in self._table.chairs]
         return [
-            chair.name or (number if chair.is_person else chair.bot) for chair, number in zip(self._table.chairs, numbered, strict=True)
+            chair.name or (number if chair.is_person else self._language.name(chair.bot))
+            for chair, number in zip(self._table.chairs, numbered, strict=True)
         ]
 
     def introduction(self, seat: int, since: int, now: int) -> Update:

@@ -16,6 +16,7 @@ THINGS: Final = ("thing", "other")
 """The blanks of a verb: what it is said of."""
 NAMED: Final = (
     "borough",
+    "bot",
     "card",
     "cards",
     "character",

@@ -78,4 +78,4 @@ def test_a_worker_ends_with_a_server_that_was_killed(bot: type[LastBot], doing: 
 @pytest.mark.usefixtures("office")
 def test_what_a_bot_has_started_ends_with_its_time() -> None:
     with server(BusyBot, 0.2) as patient:
-        assert patient.communicate(timeout=LIMIT)[1] == f"busy\nthe bot '{name_of(BusyBot)}' took longer than 0.2 s\n"
+        assert patient.communicate(timeout=LIMIT)[1] == f"busy\nthe bot {name_of(BusyBot)} took longer than 0.2 s\n"

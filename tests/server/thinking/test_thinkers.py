@@ -84,11 +84,11 @@ def test_workers_stand_back_behind_the_server(office: Office) -> None:
 @pytest.mark.parametrize(
     ("bot", "sentence"),
     [
-        (name_of(RaisingBot), "the bot '{bot}' crashed (ValueError)"),
-        (name_of(ReadingBot), "the bot '{bot}' crashed (EOFError)"),
-        ("tests.no_bots:bot", "the bot '{bot}' crashed (ModuleNotFoundError)"),
-        ("gready", "the bot '{bot}' crashed (BadOptions)"),
-        (name_of(InventingBot), "the bot '{bot}' answered with something that was not offered"),
+        (name_of(RaisingBot), "the bot {bot} crashed (ValueError)"),
+        (name_of(ReadingBot), "the bot {bot} crashed (EOFError)"),
+        ("tests.no_bots:bot", "the bot {bot} crashed (ModuleNotFoundError)"),
+        ("gready", "the bot {bot} crashed (BadOptions)"),
+        (name_of(InventingBot), "the bot {bot} answered with something that was not offered"),
     ],
 )
 def test_a_worker_goes_on_after_a_bot_that_fails(office: Office, bot: str, sentence: str) -> None:
@@ -100,11 +100,11 @@ def test_a_worker_goes_on_after_a_bot_that_fails(office: Office, bot: str, sente
 
 @pytest.mark.parametrize("bot", [LeavingBot, FaultyBot])
 def test_a_fresh_worker_follows_one_that_a_bot_has_ended(office: Office, bot: type[LastBot]) -> None:
-    assert failure(office, name_of(bot)) == f"the bot '{name_of(bot)}' crashed"
+    assert failure(office, name_of(bot)) == f"the bot {name_of(bot)} crashed"
 
 
 def test_a_fresh_worker_follows_one_that_took_too_long(office: Office) -> None:
-    assert failure(office, ENDLESS.bot, 0.2) == f"the bot '{ENDLESS.bot}' took longer than 0.2 s"
+    assert failure(office, ENDLESS.bot, 0.2) == f"the bot {ENDLESS.bot} took longer than 0.2 s"
 
     endless, fresh = office.processes()
     assert not is_there(endless)
@@ -127,7 +127,7 @@ def test_a_fresh_worker_follows_one_that_ended_while_nobody_thought(office: Offi
 def test_where_no_process_can_be_started_the_bot_fails(office: Office, monkeypatch: pytest.MonkeyPatch, program: str) -> None:
     monkeypatch.setattr(sys, "executable", program)
 
-    with pytest.raises(BotFailed, match=r"^no process could be started for the bot 'greedy'$"):
+    with pytest.raises(BotFailed, match=r"^no process could be started for the bot greedy$"):
         office.run(Thinkers(1).think("table", thought("greedy"), LIMIT))
 
 

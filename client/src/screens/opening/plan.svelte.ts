@@ -22,6 +22,7 @@ const FIRST_LEVEL = "B4";
 
 export class Plan {
   readonly game: KnownGame;
+  readonly #usualBot: string;
   readonly sitters: Sitter[] = $state([]);
   /** What was chosen otherwise than what goes without saying. */
   choices: Readonly<Record<string, string>> = $state.raw({});
@@ -35,7 +36,8 @@ export class Plan {
 
   constructor(game: KnownGame, ownName: string, bot: string) {
     this.game = game;
-    this.sitters.push(this.#sitter("here", ownName), this.#sitter("bot", "", bot), this.#sitter("link"));
+    this.#usualBot = bot;
+    this.sitters.push(this.#sitter("here", ownName), this.#sitter("bot"), this.#sitter("link"));
   }
 
   get head(): RecordHead | null {
@@ -64,8 +66,8 @@ export class Plan {
     return KINDS.filter((kind) => kind !== "tom" || hasToms);
   }
 
-  add(bot: string): void {
-    if (this.canGrow) this.sitters.push(this.#sitter("bot", "", bot));
+  add(): void {
+    if (this.canGrow) this.sitters.push(this.#sitter("bot"));
   }
 
   remove(place: number): void {
@@ -96,10 +98,10 @@ export class Plan {
   }
 
   /** Go on with a game that was begun elsewhere: as many seats as its record has. */
-  goOn(text: string, head: RecordHead, bot: string): void {
+  goOn(text: string, head: RecordHead): void {
     this.#record = { text, head };
     const people = this.sitters.filter((sitter) => sitter.kind !== "tom").slice(0, head.seats);
-    while (people.length < head.seats) people.push(this.#sitter("bot", "", bot));
+    while (people.length < head.seats) people.push(this.#sitter("bot"));
     this.sitters.splice(0, this.sitters.length, ...people);
   }
 
@@ -123,9 +125,9 @@ export class Plan {
     return { kind: "live", amount: this.minutes, added: this.added };
   }
 
-  #sitter(kind: Kind, name = "", bot = "greedy"): Sitter {
+  #sitter(kind: Kind, name = ""): Sitter {
     const level = this.game.toms.includes(FIRST_LEVEL) ? FIRST_LEVEL : (this.game.toms[0] ?? "");
-    return { kind, name, bot, level };
+    return { kind, name, bot: this.#usualBot, level };
   }
 }
 

@@ -53,8 +53,8 @@ describe("the table that is asked for", () => {
 describe("places", () => {
   it("are at least two and at most as many as the game has", () => {
     const asked = plan();
-    asked.add("random");
-    asked.add("random");
+    asked.add();
+    asked.add();
     expect(asked.sitters).toHaveLength(4);
     for (let times = 0; times < 5; times += 1) asked.remove(0);
     expect(asked.sitters).toHaveLength(2);
@@ -79,7 +79,7 @@ describe("a game that was begun elsewhere", () => {
   it("goes on with its seats and brings its own choices", () => {
     const asked = plan();
     asked.choose("rank", "2");
-    asked.goOn("game: …", { game: "new-york-city", seats: 1, toms: ["A6"] }, "greedy");
+    asked.goOn("game: …", { game: "new-york-city", seats: 1, toms: ["A6"] });
 
     expect(asked.open(player)).toMatchObject({ record: "game: …", seats: [{ kind: "here" }] });
     expect(asked.open(player).choices).toBeUndefined();

@@ -10,12 +10,6 @@ export function kindWords(kind: Kind): string {
   return kind === "bot" ? sentence("Bot") : sentence("Tom, the automatic player");
 }
 
-/** What a bot is called; one that has no words of its own goes by its name. */
-export function botWords(bot: string): string {
-  if (bot === "random") return sentence("Plays at random");
-  return bot === "greedy" ? sentence("Plays for points") : bot;
-}
-
 /** What a value of an option means; one that has no words of its own is called what the game calls it. */
 export function valueWords(option: string, value: string, language: Language): string {
   return VALUES[`${option} ${value}`]?.() ?? language.name(value);

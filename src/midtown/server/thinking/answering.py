@@ -19,8 +19,8 @@ def answer_to(thought: Thought) -> Answer:
             return options[options.index(chosen)]
     except Exception as problem:  # noqa: BLE001  # whatever goes wrong in a bot, its worker goes on
         traceback.print_exc()
-        return Reason("", "the bot '{bot}' crashed ({problem})", {"bot": thought.bot, "problem": type(problem).__name__})
-    return Reason("", "the bot '{bot}' answered with something that was not offered", {"bot": thought.bot})
+        return Reason("", "the bot {bot} crashed ({problem})", {"bot": thought.bot, "problem": type(problem).__name__})
+    return Reason("", "the bot {bot} answered with something that was not offered", {"bot": thought.bot})
 
 
 def bot_for(thought: Thought) -> Bot:

@@ -46,7 +46,7 @@ class Thinker:
                 self._worker = await WorkerProcess.start()
                 await self._worker.ready()
         except (EOFError, OSError):
-            raise BotFailed(Reason("", "no process could be started for the bot '{bot}'", {"bot": bot})) from None
+            raise BotFailed(Reason("", "no process could be started for the bot {bot}", {"bot": bot})) from None
         return self._worker
 
     def _dismiss(self) -> None:
@@ -67,6 +67,6 @@ async def answer_in_time(worker: WorkerProcess, thought: Thought, seconds: float
             return await worker.answer(thought)
     except TimeoutError:
         blanks: dict[str, Value] = {"bot": thought.bot, "seconds": f"{seconds:g}"}
-        raise BotFailed(Reason("", "the bot '{bot}' took longer than {seconds} s", blanks)) from None
+        raise BotFailed(Reason("", "the bot {bot} took longer than {seconds} s", blanks)) from None
     except EOFError:
-        raise BotFailed(Reason("", "the bot '{bot}' crashed", {"bot": thought.bot})) from None
+        raise BotFailed(Reason("", "the bot {bot} crashed", {"bot": thought.bot})) from None
