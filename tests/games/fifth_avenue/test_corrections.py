@@ -78,7 +78,22 @@ def test_every_component_says_how_sure_its_values_are() -> None:
         assert row["sources"]
     assert component("times-square")["confidence"] == {"name": "certain", "ring": "reconstructed", "six-plot-ring": "reconstructed"}
     assert component("42nd-east")["confidence"] == {"name": "likely", "ring": "reconstructed", "six-plot-ring": "reconstructed"}
-    assert component("shop-row")["confidence"] == {"blocks": "likely"}
+    printed = {"bonus-tiles": "certain", "bonus-districts": "certain", "bonus-points": "certain", "last-tile": "certain"}
+    assert component("shop-row")["confidence"] == {"blocks": "likely", **printed}
+
+
+@pytest.mark.rule("5A-4.4", "5A-4.5", "5A-4.6", "5A-9.1")
+def test_what_is_printed_beside_the_row_is_in_the_box() -> None:
+    row = component("shop-row", Correction("shop-row", "blocks", "2 3 3 2 3 2 2 3"))
+
+    assert (row["blocks"], row["bonus-tiles"], row["last-tile"]) == ("2 3 3 2 3 2 2 3", "3 6 9", 12)
+    assert (row["bonus-districts"], row["bonus-points"]) == ("3 4 5", "4 6 8")
+
+
+@pytest.mark.rule("5A-7.12")
+@pytest.mark.parametrize(("card", "skyscrapers"), [("violet-4", 3), ("green-5", 2), ("black-6", 1)])
+def test_a_card_in_the_box_tells_how_many_skyscrapers_it_allows(card: str, skyscrapers: int) -> None:
+    assert component(card)["skyscrapers"] == skyscrapers
 
 
 @pytest.mark.rule("5A-1.4")
@@ -136,7 +151,10 @@ def test_a_first_block_of_two_gives_one_tile_to_the_players() -> None:
 
 @pytest.mark.rule("5A-4.1")
 def test_a_corrected_row_is_marked() -> None:
-    assert component("shop-row", Correction("shop-row", "blocks", "2 3 2 3 2 3 2 3"))["confidence"] == {"blocks": "corrected"}
+    confidence = component("shop-row", Correction("shop-row", "blocks", "2 3 2 3 2 3 2 3"))["confidence"]
+
+    assert isinstance(confidence, dict)
+    assert (confidence["blocks"], confidence["bonus-tiles"]) == ("corrected", "certain")
 
 
 @pytest.mark.rule("5A-4.1")

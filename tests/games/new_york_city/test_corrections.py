@@ -107,6 +107,7 @@ def test_the_sets_are_written_as_they_can_be_corrected(number: int, written: str
     row = component(f"character-{number}")
 
     assert row["set"] == written
+    assert row["points"] == (5 if number < 40 else 6)
     assert component(f"character-{number}", Correction(f"character-{number}", "set", written))["set"] == written
     assert "set" not in component("character-36")
 

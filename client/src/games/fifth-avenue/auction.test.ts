@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { auctionsAfter, biddersOf } from "./auction";
 import type { Auction, Player, View } from "./view";
 
+const LIMITS: Readonly<Record<string, number>> = { "green-4": 3, "green-6": 1, "violet-4": 3, "black-5": 2 };
+const BOX = { component: (card: string) => ({ skyscrapers: LIMITS[card] }) };
 const PLAYER: Player = {
   points: 0,
   cards: {},
@@ -43,7 +45,7 @@ function view(changes: Partial<View>): View {
 
 describe("the bidders of an auction", () => {
   it("are the players and the imaginary one, with what they bid", () => {
-    const bidders = biddersOf(view({}));
+    const bidders = biddersOf(view({}), BOX);
     expect(bidders.map(({ total }) => total)).toEqual([10, 9, 0]);
     expect(bidders.map(({ builds }) => builds)).toEqual([1, 2, null]);
     expect(bidders.map(({ leads }) => leads)).toEqual([false, true, false]);
@@ -52,7 +54,7 @@ describe("the bidders of an auction", () => {
 
   it("keep the highest bid once the winner has spent his cards", () => {
     const spent = view({ players: [PLAYER, PLAYER], adding_to_bid: [] });
-    expect(biddersOf(spent)[1]?.total).toBe(9);
+    expect(biddersOf(spent, BOX)[1]?.total).toBe(9);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The auction that is running, as everybody can see it. */
 
-import { mostToBuild, totalOf } from "./cards";
+import { mostToBuild, totalOf, type Box } from "./cards";
 import type { View } from "./view";
 
 export interface Bidder {
@@ -16,7 +16,7 @@ export interface Bidder {
   readonly builds: number | null;
 }
 
-export function biddersOf(view: View): Bidder[] {
+export function biddersOf(view: View, box: Box): Bidder[] {
   const bids = view.players.map(({ bid, own_supply: supply }) => ({ bid, supply }));
   const all = view.imaginary_player ? [...bids, { bid: view.imaginary_player.bid, supply: 0 }] : bids;
   return all.map(({ bid, supply }, seat) => {
@@ -32,7 +32,7 @@ export function biddersOf(view: View): Bidder[] {
       total: cards.length === 0 && leads ? view.auction.highest_bid : totalOf(cards),
       hasPassed: view.auction.passed.includes(seat),
       leads,
-      builds: cards.length === 0 || isImaginary ? null : mostToBuild(cards, supply),
+      builds: cards.length === 0 || isImaginary ? null : mostToBuild(cards, supply, box),
     };
   });
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { colourOf, mostToBuild, piled, totalOf, valueOf } from "./cards";
 
+const LIMITS: Readonly<Record<string, number>> = { "green-4": 3, "black-6": 1 };
+const BOX = { component: (card: string) => ({ skyscrapers: LIMITS[card] }) };
+
 describe("cards", () => {
   it("are read from their notation", () => {
     expect(colourOf("violet-5")).toBe("violet");
@@ -19,9 +22,9 @@ describe("cards", () => {
 
   it("add up, and the highest sets the limit", () => {
     expect(totalOf(["green-4", "black-6"])).toBe(10);
-    expect(mostToBuild(["green-4", "green-4"], 9)).toBe(3);
-    expect(mostToBuild(["green-4", "black-6"], 9)).toBe(1);
-    expect(mostToBuild(["green-4"], 2)).toBe(2);
-    expect(mostToBuild([], 9)).toBe(0);
+    expect(mostToBuild(["green-4", "green-4"], 9, BOX)).toBe(3);
+    expect(mostToBuild(["green-4", "black-6"], 9, BOX)).toBe(1);
+    expect(mostToBuild(["green-4"], 2, BOX)).toBe(2);
+    expect(mostToBuild([], 9, BOX)).toBe(0);
   });
 });

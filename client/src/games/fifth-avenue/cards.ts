@@ -1,5 +1,9 @@
 /** Cards and plots by their notation: "violet-5" is a card, "34th-west-violet" a plot. */
 
+import type { Language } from "../../texts/language";
+
+export type Box = Pick<Language, "component">;
+
 export const COLOURS = ["violet", "brown", "grey", "orange", "green", "black"] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -22,14 +26,14 @@ export function totalOf(cards: readonly string[]): number {
   return cards.reduce((total, card) => total + valueOf(card), 0);
 }
 
-/** How many skyscrapers are drawn on a card: the higher its value, the fewer. */
-export function skyscrapersOn(card: string): number {
-  return 7 - valueOf(card);
+/** How many skyscrapers are drawn on a card. */
+export function skyscrapersOn(card: string, box: Box): number {
+  return Number(box.component(card)?.["skyscrapers"] ?? 0);
 }
 
 /** How many skyscrapers a bid with these cards lets its winner build: its highest card and the supply are the limits. */
-export function mostToBuild(cards: readonly string[], supply: number): number {
-  return cards.length > 0 ? Math.min(supply, ...cards.map(skyscrapersOn)) : 0;
+export function mostToBuild(cards: readonly string[], supply: number, box: Box): number {
+  return cards.length > 0 ? Math.min(supply, ...cards.map((card) => skyscrapersOn(card, box))) : 0;
 }
 
 /** Cards by colour and value, equal ones on a pile. */

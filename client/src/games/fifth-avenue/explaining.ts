@@ -2,6 +2,7 @@
 
 import type { Topic } from "../../parts/explainer.svelte";
 import type { Scene } from "../scene.svelte";
+import { skyscrapersOn } from "./cards";
 import { pointsIn } from "./scoring";
 import type { ColouredStack, Commissioner, District, Plot, View } from "./view";
 
@@ -73,10 +74,11 @@ export function stackTopic(scene: Board, stack: ColouredStack): Topic {
   };
 }
 
-export function cardTopic(scene: Board, card: string, skyscrapers: number): Topic {
+export function cardTopic(scene: Board, card: string): Topic {
+  const amount = skyscrapersOn(card, scene.language);
   return {
     title: scene.language.name(card),
-    text: scene.sentence("As the highest card of a winning bid it lets you build {amount}.", { amount: skyscrapers }),
+    text: scene.sentence("As the highest card of a winning bid it lets you build {amount}.", { amount }),
     rule: "5A-7.12",
   };
 }

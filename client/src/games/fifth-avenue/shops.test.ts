@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blocksOf } from "./shops";
+import { blocksOf, rowOf } from "./shops";
 import type { Shops } from "./view";
 
 const SIZES = [3, 2, 3];
@@ -26,5 +26,26 @@ describe("the row of shops", () => {
 
   it("counts how many tiles players place until a block is empty", () => {
     expect(blocksOf(SIZES, shops([], 0)).map(({ placed }) => placed)).toEqual([2, 3, 5]);
+  });
+});
+
+describe("what is printed beside the row", () => {
+  it("is what the box says, whatever that is", () => {
+    const printed = {
+      blocks: "2 3",
+      "bonus-tiles": "1 5",
+      "bonus-districts": "2 7",
+      "bonus-points": "9 11",
+      "last-tile": 6,
+    };
+    expect(rowOf(printed)).toEqual({
+      blocks: [2, 3],
+      bonuses: [
+        { placed: 1, points: 9, districts: 2, rule: "5A-4.4" },
+        { placed: 5, points: 11, districts: 7, rule: "5A-4.5" },
+      ],
+      lastTile: 6,
+    });
+    expect(rowOf()).toEqual({ blocks: [], bonuses: [], lastTile: 0 });
   });
 });

@@ -1,5 +1,6 @@
 /** The row of shop tiles in its blocks, and what is scored beside it. */
 
+import type { Component } from "../../texts/language";
 import type { Shops } from "./view";
 
 export interface Block {
@@ -19,14 +20,35 @@ export interface Bonus {
   readonly rule: string;
 }
 
-export const BONUSES: readonly Bonus[] = [
-  { placed: 3, points: 4, districts: 3, rule: "5A-4.4" },
-  { placed: 6, points: 6, districts: 4, rule: "5A-4.5" },
-  { placed: 9, points: 8, districts: 5, rule: "5A-4.6" },
-];
+/** The row as it is printed in the box. */
+export interface Row {
+  /** How many tiles each block has. */
+  readonly blocks: readonly number[];
+  readonly bonuses: readonly Bonus[];
+  /** So many tiles placed end the game. */
+  readonly lastTile: number;
+}
 
-/** So many tiles placed end the game. */
-export const LAST_TILE = 12;
+const BONUS_RULES = ["5A-4.4", "5A-4.5", "5A-4.6"] as const;
+
+export function rowOf(component: Component = {}): Row {
+  const districts = numbers(component["bonus-districts"]);
+  const points = numbers(component["bonus-points"]);
+  return {
+    blocks: numbers(component["blocks"]),
+    bonuses: numbers(component["bonus-tiles"]).map((placed, place) => ({
+      placed,
+      points: points[place] ?? 0,
+      districts: districts[place] ?? 0,
+      rule: BONUS_RULES[place] ?? "",
+    })),
+    lastTile: Number(component["last-tile"] ?? 0),
+  };
+}
+
+function numbers(written: unknown): number[] {
+  return typeof written === "string" ? written.split(" ").map(Number) : [];
+}
 
 export function blocksOf(sizes: readonly number[], { row, active_block: active }: Shops): Block[] {
   const total = sum(sizes);

@@ -3,7 +3,7 @@ import { characterOf, phaseOf, withDollars, type Speaker } from "./characters";
 import { isSign } from "./signs";
 
 const COMPONENTS: Readonly<Record<string, Record<string, unknown>>> = {
-  "character-40": { value: 5, set: "any dollar dollar", says: ["6 points per set"] },
+  "character-40": { value: 5, set: "any dollar dollar", points: 6, says: ["6 points per set"] },
   "yellow-lantern": { borough: "bronx" },
   "green-lantern": { borough: "jersey-city" },
   "brown-lantern": { borough: "queens" },

@@ -31,8 +31,6 @@ export interface Character {
 const LAST_OF_PHASE = [11, 22, 27, 42] as const;
 export const LANTERNS = ["yellow", "green", "brown", "grey", "blue"] as const;
 const FIRST_OF_LANTERNS = 28;
-const FIRST_OF_SETS = 37;
-const POINTS_OF_SETS = [5, 5, 5, 6, 6, 6] as const;
 
 /** Character 1 first; those that score sets show what their components say. */
 const ROWS: readonly Row[] = [
@@ -82,8 +80,9 @@ export function boroughOfLantern(scene: Speaker, colour: string): string {
 }
 
 function setRow(scene: Speaker, number: number): Row {
-  const points = POINTS_OF_SETS[number - FIRST_OF_SETS] ?? 0;
-  const parts = String(scene.language.component(`character-${number}`)?.["set"] ?? "").split(" ");
+  const component = scene.language.component(`character-${number}`);
+  const points = component?.["points"] ?? 0;
+  const parts = String(component?.["set"] ?? "").split(" ");
   return {
     signs: [String(points), "point", "/", ...parts.map((part) => (part === "any" ? "vessel" : part))],
     brief: () => scene.sentence("per set"),

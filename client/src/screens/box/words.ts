@@ -20,6 +20,11 @@ const FIELDS: Readonly<Record<string, () => string>> = {
   ring: () => sentence("Ring of plots"),
   "six-plot-ring": () => sentence("Ring, six plots"),
   blocks: () => sentence("Blocks"),
+  skyscrapers: () => sentence("Skyscrapers"),
+  "bonus-tiles": () => sentence("Bonus after tiles"),
+  "bonus-districts": () => sentence("Bonus for districts"),
+  "bonus-points": () => sentence("Points of the bonus"),
+  "last-tile": () => sentence("Last tile"),
 };
 
 /** What a field is called; one that has no words of its own goes by its name. */

@@ -23,11 +23,14 @@ def components_of(box: Box) -> list[dict[str, object]]:
 
 
 def character_row(name: str, row: Character) -> dict[str, object]:
-    """A character; those that score sets say which."""
+    """A character; those that score sets say which, and for how many points each."""
     values: dict[str, object] = {"value": row.value, "dark": row.dark, "light": row.light}
     if row.set_of.points > 0:
         values["set"] = set_text(row.set_of)
     confidence = {field: CORRECTED if field in row.corrected else RECONSTRUCTED for field in values}
+    if row.set_of.points > 0:
+        values["points"] = row.set_of.points
+        confidence["points"] = CERTAIN
     return component(name, values, confidence, [RULES, FORERUNNER, NOBODY_SAYS])
 
 
