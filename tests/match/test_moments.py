@@ -3,7 +3,7 @@ import pytest
 from midtown.core.chance import Chance
 from midtown.games import GAMES
 from midtown.match.match import Match
-from midtown.match.moments import STEP, Moments, points_by_ply
+from midtown.match.moments import STEP, Moments, points_by_ply, rounds_by_ply
 
 LONG = ("fifth-avenue", 3, GAMES["fifth-avenue"].ending_choices)
 AGREED = [("the-city", 2, {}), LONG, ("new-york-city", 1, {"tom-1": "B4"})]
@@ -64,3 +64,13 @@ def test_points_are_those_of_the_view() -> None:
 
     for ply, points in list(enumerate(points_by_ply(match)))[::5]:
         assert tuple(points) == match.at(ply).view(0).points  # type: ignore[attr-defined]  # the view of The City has points
+
+
+@pytest.mark.parametrize(("game", "seats", "choices"), AGREED)
+def test_rounds_are_counted_as_they_begin(game: str, seats: int, choices: dict[str, str]) -> None:
+    match = played(game, seats, choices)
+    rounds = rounds_by_ply(match)
+
+    assert len(rounds) == match.ply + 1
+    assert rounds == sorted(rounds)
+    assert rounds[::7] == [match.game.rounds(match.at(ply).state) for ply in range(0, match.ply + 1, 7)]

@@ -55,7 +55,8 @@ def test_a_finished_game_is_told_move_by_move(game: str) -> None:
 
     check("http.json", replay, "Replay")
     assert [(move["seat"], move["action"]) for move in replay["moves"]] == [(move.seat, match.text(move.action)) for move in match.moves]
-    assert len(replay["points"]) == match.ply + 1
+    assert len(replay["points"]) == len(replay["rounds"]) == match.ply + 1
+    assert (replay["rounds"][-1], replay["plays_in"]) == (match.game.rounds(match.state), match.game.plays_in)
     result = match.result()
     assert result is not None
     assert replay["points"][-1] == list(result.all_points)

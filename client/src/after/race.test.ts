@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lineOf, moments, participantsOf, scaleOf, spread } from "./race";
+import { lineOf, participantsOf, plyAfter, scaleOf, spread, timeOf } from "./race";
 
 it("chooses round numbers that hold all values", () => {
   expect(scaleOf([0, 53])).toEqual({ ticks: [0, 10, 20, 30, 40, 50, 60], lowest: 0, highest: 60 });
@@ -17,15 +17,12 @@ it("keeps labels apart and inside", () => {
   expect(spread([95, 99], 20, 0, 100)).toEqual([80, 100]);
 });
 
-it("chooses moments from the first to the last", () => {
-  expect(
-    moments(
-      Array.from({ length: 101 }, () => [0]),
-      6,
-    ),
-  ).toEqual([0, 20, 40, 60, 80, 100]);
-  expect(moments([[0], [1]], 6)).toEqual([0, 1]);
-  expect(moments([], 6)).toEqual([0]);
+it("counts rounds, and moves as parts of them", () => {
+  const time = timeOf([0, 0, 1, 1, 2, 2, 2]);
+  expect(time).toEqual([0, 0, 0, 0.5, 1, 1.5, 2]);
+  expect([0, 1, 2].map((rounds) => plyAfter(time, rounds))).toEqual([2, 4, 6]);
+  expect(timeOf([1])).toEqual([0]);
+  expect(plyAfter([], 0)).toBe(0);
 });
 
 it("knows who took part", () => {

@@ -65,10 +65,21 @@ export function spread(wished: readonly number[], gap: number, first: number, la
   return heights;
 }
 
-/** About so many moves, evenly apart, the first and the last included. */
-export function moments(race: Race, count: number): number[] {
-  const last = race.length - 1;
-  if (last <= 0) return [0];
-  const parts = Math.min(count - 1, last);
-  return Array.from({ length: parts + 1 }, (_, at) => Math.round((at * last) / parts));
+/** How many rounds have been played after each move, where `rounds` says how many have begun; the moves of a round are parts of it. */
+export function timeOf(rounds: readonly number[]): number[] {
+  const last = rounds.length - 1;
+  return rounds.map((round, ply) => {
+    const first = rounds.indexOf(round);
+    const next = rounds.lastIndexOf(round) + 1;
+    const end = Math.min(next, last);
+    return Math.max(0, round - 1 + (end > first ? (ply - first) / (end - first) : 0));
+  });
+}
+
+/** The last move of so many rounds. */
+export function plyAfter(time: readonly number[], rounds: number): number {
+  return Math.max(
+    0,
+    time.findLastIndex((played) => played <= rounds),
+  );
 }

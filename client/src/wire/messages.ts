@@ -327,9 +327,13 @@ export interface Replay {
   moves: Array<ReplayedMove>;
   /** What happened before the first move. */
   opening: Array<Told>;
+  /** What is counted in this game: `rounds` or `turns`. */
+  plays_in: string;
   /** For the deal and after each move: the points of the seats in their order, then of those who have none. */
   points: Array<Array<number>>;
   result: Outcome | null;
+  /** For the deal and after each move: how many rounds have begun, or turns. */
+  rounds: Array<number>;
   seats: Array<Seat>;
   table: Setting;
 }

@@ -36,6 +36,16 @@ class Moments:
                 state.play(self._moves[ply].action, self._moves[ply].seat)
 
 
+def rounds_by_ply(match: Match) -> list[int]:
+    """For the deal and after each move, how many rounds or turns have begun."""
+    state = match.game.setup(match.options, match.seed)
+    found = [match.game.rounds(state)]
+    for move in match.moves:
+        state.play(move.action, move.seat)
+        found.append(match.game.rounds(state))
+    return found
+
+
 def points_by_ply(match: Match) -> list[list[int]]:
     """For the deal and after each move, the points of the seats, then those of automatic players."""
     points = [0] * (match.options.seats + len(match.game.automatic(match.options)))

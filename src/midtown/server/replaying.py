@@ -9,7 +9,7 @@ import msgspec
 from midtown.core.errors import BadOptions, Reason, Value
 from midtown.core.event import SPECTATOR, Event
 from midtown.match.match import Match
-from midtown.match.moments import Moments, points_by_ply
+from midtown.match.moments import Moments, points_by_ply, rounds_by_ply
 from midtown.server.agreed import setting_of
 from midtown.server.outcomes import outcome_of
 from midtown.server.records import open_match
@@ -49,6 +49,10 @@ class Replay(msgspec.Struct, frozen=True):
     moves: list[ReplayedMove]
     points: list[list[int]]
     """For the deal and after each move: the points of the seats in their order, then of those who have none."""
+    rounds: list[int]
+    """For the deal and after each move: how many rounds have begun, or turns."""
+    plays_in: str
+    """What is counted in this game: `rounds` or `turns`."""
     result: Outcome | None
 
 
@@ -95,6 +99,8 @@ def replay_for(table: Table, key: str, language: Language) -> Replay:
         opening=_told(match.opening),
         moves=[ReplayedMove(move.seat, match.text(move.action), move.rule, _told(move.events)) for move in match.moves],
         points=points_by_ply(match),
+        rounds=rounds_by_ply(match),
+        plays_in=match.game.plays_in,
         result=outcome_of(match, lambda reason: worded(reason, language, names)),
     )
 
