@@ -282,14 +282,26 @@ def test_start_pairs_are_shown_in_words() -> None:
 def test_a_bidding_round_is_shown_in_words() -> None:
     view = composing().view(0)
 
-    assert part(view, "bidding_round") == {"type": "press", "first": 0, "last": None, "to_come": [1, 2], "winner": None}
+    assert part(view, "bidding_round") == {"type": "press", "first": 0, "last": None, "bidder": 0, "to_come": [1, 2], "winner": None}
     assert part(view._replace(bidding=-1, first=2, last=1, winner=0), "bidding_round") == {
         "type": None,
         "first": 2,
         "last": 1,
+        "bidder": 0,
         "to_come": [1, 2],
         "winner": 0,
     }
+
+
+def test_whoever_is_asked_for_a_bid_is_named_to_the_last() -> None:
+    game = bidding("dollars", seats=3, first=0, hands=3 * ["3 dollars"], teams=["", "18", ""], dollars=3 * [1])
+    bidders = [part(game.spectator, "bidding_round")["bidder"]]
+    game.play("1 use character-18")
+    while part(game.spectator, "bidding_round")["bidder"] is not None:
+        bidders.append(part(game.spectator, "bidding_round")["bidder"])
+        game.play(f"{game.owing[0]} pass")
+
+    assert bidders == [None, 0, 2, 1]
 
 
 def test_what_is_under_way_is_shown_in_words() -> None:

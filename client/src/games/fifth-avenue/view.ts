@@ -1,5 +1,7 @@
 /** Fifth Avenue: a view in words, after docs/games/fifth-avenue/view.md. */
 
+import type { Shuffle } from "../unseen";
+
 export interface View {
   readonly seat: number | null;
   readonly turn: number;
@@ -85,14 +87,6 @@ export interface BlackStack {
   /** Top to bottom. */
   readonly face_up: readonly string[];
   readonly shuffles: readonly Shuffle[];
-}
-
-/** What can be worked out about hidden cards since a shuffle. */
-export interface Shuffle {
-  readonly unseen: Readonly<Record<string, number>>;
-  /** How many of these are hidden in each hand. */
-  readonly hidden: readonly number[];
-  readonly own: readonly string[];
 }
 
 export interface Auction {

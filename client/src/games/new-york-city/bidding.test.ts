@@ -6,13 +6,13 @@ function viewOf(values: readonly number[], round: Partial<View["bidding_round"]>
   return {
     participants: values.map((value) => ({ bid: { cards: [], value } })),
     press_track: pressOrder.map((participant) => ({ participant, space: 0 })),
-    bidding_round: { type: "press", first: 0, last: null, to_come: [], winner: null, ...round },
+    bidding_round: { type: "press", first: 0, last: null, bidder: null, to_come: [], winner: null, ...round },
   } as unknown as View;
 }
 
 describe("the bids of a bidding round", () => {
   it("stand clockwise from who begins", () => {
-    const bids = bidsInOrder(viewOf([0, 0, 1], { first: 2, to_come: [1] }, [0, 1, 2]));
+    const bids = bidsInOrder(viewOf([0, 0, 1], { first: 2, bidder: 0, to_come: [1] }, [0, 1, 2]));
     expect(bids.map((bid) => [bid.participant, bid.standing])).toEqual([
       [2, "bid"],
       [0, "asked"],
@@ -20,8 +20,13 @@ describe("the bids of a bidding round", () => {
     ]);
   });
 
+  it("have passed only where somebody has had his turn", () => {
+    const bids = bidsInOrder(viewOf([0, 0, 0], { bidder: 2 }, [0, 1, 2]));
+    expect(bids.map((bid) => bid.standing)).toEqual(["passed", "passed", "asked"]);
+  });
+
   it("end with who has wished to bid last", () => {
-    const bids = bidsInOrder(viewOf([0, 0, 0], { first: 0, last: 0, to_come: [2, 0] }, [0, 1, 2]));
+    const bids = bidsInOrder(viewOf([0, 0, 0], { first: 0, last: 0, bidder: 1, to_come: [2, 0] }, [0, 1, 2]));
     expect(bids.map((bid) => bid.participant)).toEqual([1, 2, 0]);
   });
 
@@ -36,7 +41,7 @@ describe("the bids of a bidding round", () => {
   });
 
   it("are led by nobody before anybody has bid", () => {
-    expect(bidsInOrder(viewOf([0, 0], { to_come: [1] }, [0, 1])).some((bid) => bid.leads)).toBe(false);
+    expect(bidsInOrder(viewOf([0, 0], { bidder: 0, to_come: [1] }, [0, 1])).some((bid) => bid.leads)).toBe(false);
   });
 });
 

@@ -26,35 +26,28 @@ export function biddingOrder({ participants, bidding_round: { first, last } }: V
 export function bidsInOrder(view: View): BidInOrder[] {
   const order = biddingOrder(view);
   const leader = leaderOf(view);
-  const asked = askedIn(view, order);
   return order.map((participant) => {
     const { cards = [], value = 0 } = view.participants[participant]?.bid ?? {};
     return {
       participant,
       cards,
       value,
-      standing: standingOf(view, participant, value, asked),
+      standing: standingOf(view, participant, value),
       leads: participant === leader,
     };
   });
 }
 
-/** Who is asked, as long as others are still to come after him. */
-function askedIn(view: View, order: readonly number[]): number | null {
-  const [next] = view.bidding_round.to_come;
-  return next === undefined ? null : (order[order.indexOf(next) - 1] ?? null);
-}
-
-function standingOf(view: View, participant: number, value: number, asked: number | null): Standing {
+function standingOf(view: View, participant: number, value: number): Standing {
   if (view.bidding_round.to_come.includes(participant)) return "to come";
-  if (participant === asked) return "asked";
+  if (participant === view.bidding_round.bidder) return "asked";
   if (isOver(view)) return "over";
   return value > 0 ? "bid" : "passed";
 }
 
-/** Have the bids of this round been discarded? */
+/** Have the bids of this round been discarded, or not begun? */
 function isOver({ participants, bidding_round }: View): boolean {
-  return bidding_round.to_come.length === 0 && participants.every(({ bid }) => bid.value === 0);
+  return bidding_round.bidder === null && participants.every(({ bid }) => bid.value === 0);
 }
 
 function leaderOf(view: View): number | null {

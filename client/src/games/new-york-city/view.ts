@@ -1,5 +1,7 @@
 /** New York City: a view in words, after docs/games/new-york-city/view.md. */
 
+import type { Shuffle } from "../unseen";
+
 export interface View {
   readonly seat: number | null;
   readonly round: number;
@@ -113,19 +115,13 @@ export interface Cards {
   readonly shuffles: readonly Shuffle[];
 }
 
-/** What can be worked out about hidden cards since a shuffle. */
-export interface Shuffle {
-  readonly unseen: Readonly<Record<string, number>>;
-  /** How many of these are hidden in each hand, by participant. */
-  readonly hidden: readonly number[];
-  readonly own: readonly string[];
-}
-
 export interface BiddingRound {
   /** What is bid for; null outside phase II. */
   readonly type: string | null;
   readonly first: number | null;
   readonly last: number | null;
+  /** Who is asked for a bid; null before the first and once all are in. */
+  readonly bidder: number | null;
   readonly to_come: readonly number[];
   readonly winner: number | null;
 }

@@ -2,6 +2,7 @@
 
 from midtown.core.naming import all_named, contained, counted, if_any, named, shuffles
 from midtown.games.new_york_city.bid import tally_of
+from midtown.games.new_york_city.bidding import NEXT_BID, ORDER_BIDS
 from midtown.games.new_york_city.board import BOROUGHS, LETTERS, VESSELS
 from midtown.games.new_york_city.cards import TYPES
 from midtown.games.new_york_city.characters import NAMES, VALUES
@@ -139,10 +140,13 @@ def in_pairs(names: list[str]) -> list[list[str]]:
 
 def bidding_round_shown(view: NewYorkCityView) -> dict[str, object]:
     """What is bid for, who comes when, and who has the bonus."""
+    steps = view.agenda[1::2]
+    is_bid_for = NEXT_BID.number in steps and ORDER_BIDS.number not in steps
     return {
         "type": named(TYPES, view.bidding),
         "first": if_any(view.first),
         "last": if_any(view.last),
+        "bidder": view.asking[0][0] if is_bid_for and view.asking else None,
         "to_come": list(view.turns[::-1]),
         "winner": if_any(view.winner),
     }
