@@ -8,6 +8,7 @@ from playwright.sync_api import Browser
 
 from tests.page.arrive import Arrive
 from tests.page.house import House
+from tests.page.person import Person
 from tests.page.seats import ANNA, BERND, BOT, GAMES
 
 
@@ -90,3 +91,24 @@ def test_two_pages_of_one_seat_stay_in_step(house: House, arrive: Arrive) -> Non
         second.wait_until("version", str(first.version))
         second.settle()
         assert first.offered() == second.offered()
+
+
+def test_a_renewed_key_locks_out_all_other_browsers_and_none_of_the_own(house: House, arrive: Arrive) -> None:
+    opened = house.open_table("the-city", ANNA, BOT)
+    anna, stranger = arrive(), arrive()
+    for person in (anna, stranger):
+        person.sit_down(opened)
+    again = Person(anna.page.context.new_page(), anna.watch, house.address)
+    again.visit(f"table/{opened['table']}")
+    again.settle()
+
+    anna.click("Table menu")
+    anna.click("New link; the old one ends: Link to your own seat")
+    anna.click("Renew the key")
+
+    stranger.wait_until("status", "closed")
+    again.wait_until("status", "open")
+    again.answer()
+    anna.page.reload()
+    anna.settle()
+    anna.answer()

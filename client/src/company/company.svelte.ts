@@ -3,6 +3,7 @@
 import { Sitting } from "../games/sitting.svelte";
 import { newSalt } from "../wire/chance";
 import type { Place } from "../wire/connection.svelte";
+import { kept } from "../wire/kept.svelte";
 import { hasASay, subjectOf } from "./people";
 import { nextHere } from "./turns";
 
@@ -38,7 +39,7 @@ export class Company {
   }
 
   get key(): string {
-    return this.#now.key;
+    return this.sitting.connection.key;
   }
 
   get place(): Place {
@@ -98,6 +99,16 @@ export class Company {
 
   #voteAs(sitting: Sitting, about: string, choice: string): void {
     sitting.connection.vote(about, choice, about === "rematch" && choice === "yes" ? newSalt() : "");
+  }
+
+  /** Come back with the keys that are kept now, wherever another page here has renewed them. */
+  followKeys(): void {
+    const keys = kept.find(this.#table)?.keys ?? {};
+    for (const { sitting } of this.#sittings) {
+      const key = keys[sitting.seat ?? -1];
+      if (sitting.connection.status === "closed" && key && key !== sitting.connection.key)
+        sitting.connection.changeKey(key);
+    }
   }
 
   /** Try again now, as when the network has come back. */

@@ -1,6 +1,6 @@
 /** Connection: one table, seen from one seat, over a websocket that heals itself. */
 
-import { newId } from "./chance";
+import { newId, newKey } from "./chance";
 import type {
   Advice,
   AnyReply,
@@ -64,7 +64,9 @@ export class Connection {
   /** Who is connected now. */
   present: Present | null = $state.raw(null);
 
-  readonly #place: Place;
+  #place: Place = $state.raw({ table: "", key: "" });
+  /** The key that was asked for and is not confirmed yet. */
+  #wishedKey = "";
   readonly #onNews: (news: News) => void;
   readonly #openSocket: () => Socket;
   #socket: Socket | null = null;
@@ -106,6 +108,26 @@ export class Connection {
   /** Take the own seat back from a bot. */
   takeBack(): void {
     this.#command({ type: "return", id: newId() });
+  }
+
+  /** Ask for a new key to the own seat: with the former one, nobody gets here any more. */
+  renewKey(): void {
+    this.refusal = null;
+    this.#wishedKey ||= newKey();
+    if (this.status === "open") this.#ask({ type: "renew", key: this.#wishedKey });
+  }
+
+  /** Come back with another key. */
+  changeKey(key: string): void {
+    this.#place = { ...this.#place, key };
+    this.#wishedKey = "";
+    this.refusal = null;
+    this.status = "lost";
+    this.#connect();
+  }
+
+  get key(): string {
+    return this.#place.key;
   }
 
   dismiss(): void {
@@ -169,7 +191,8 @@ export class Connection {
   #lose(code: number): void {
     this.#hangUp();
     if (code === TURNED_AWAY) {
-      this.status = "closed";
+      if (this.#wishedKey) this.changeKey(this.#wishedKey);
+      else this.status = "closed";
       return;
     }
     if (code === TOO_BIG) this.pending = [];
@@ -198,6 +221,10 @@ export class Connection {
         return;
       case "present":
         this.present = reply;
+        return;
+      case "renewed":
+        this.#place = { ...this.#place, key: reply.key };
+        this.#wishedKey = "";
     }
   }
 
@@ -219,6 +246,7 @@ export class Connection {
   #resume(): void {
     this.status = "open";
     for (const command of this.pending) this.#ask(command);
+    if (this.#wishedKey) this.renewKey();
   }
 
   #startAnew(): void {
@@ -233,6 +261,7 @@ export class Connection {
       return;
     }
     if (refusal.id === ADVICE) return;
+    if (this.status === "open" && !refusal.id) this.#wishedKey = "";
     if (refusal.code === "unavailable") return this.#lose(LATER);
     this.pending = this.pending.filter(({ id }) => id !== refusal.id);
     this.refusal = refusal;

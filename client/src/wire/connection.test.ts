@@ -246,3 +246,61 @@ describe("a connection", () => {
     expect(socket().sent.at(-1)).toEqual({ type: "resync", since: 3 });
   });
 });
+
+describe("a new key", () => {
+  function renewal(): string {
+    const request = socket().sent.findLast(({ type }) => type === "renew");
+    return request?.type === "renew" ? (request.key ?? "") : "";
+  }
+
+  it("is that of the seat once the server says so", () => {
+    open();
+    socket().say(first());
+    connection.renewKey();
+    const key = renewal();
+    expect(connection.key).not.toBe(key);
+    socket().say({ type: "renewed", key });
+    expect(connection.key).toBe(key);
+    lose(1006);
+    connection.hurry();
+    open();
+    expect(socket().sent[0]).toMatchObject({ type: "hello", key });
+  });
+
+  it("is tried when the answer was lost and the former one leads nowhere", () => {
+    open();
+    socket().say(first());
+    connection.renewKey();
+    const key = renewal();
+    lose(1006);
+    connection.hurry();
+    open();
+    socket().say({ type: "refused", code: "no-key", reason: { sentence: "this key leads nowhere" } });
+    lose(1008);
+    open();
+    expect(socket().sent[0]).toMatchObject({ type: "hello", key });
+    socket().say(first());
+    expect([connection.status, connection.refusal]).toEqual(["open", null]);
+  });
+
+  it("is asked for again when the question was lost", () => {
+    open();
+    socket().say(first());
+    connection.renewKey();
+    const key = renewal();
+    lose(1006);
+    connection.hurry();
+    open();
+    socket().say(first());
+    expect(renewal()).toBe(key);
+  });
+
+  it("is not insisted on", () => {
+    open();
+    socket().say(first());
+    connection.renewKey();
+    socket().say({ type: "refused", code: "not-allowed", reason: { sentence: "choose another one" } });
+    lose(1008);
+    expect(connection.status).toBe("closed");
+  });
+});
