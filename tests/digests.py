@@ -1,9 +1,12 @@
-"""Prints a digest of a thousand random games for each number of seats of some games, or of all: equal digests, equal play.
+"""Prints digests of the first few and of a thousand random games for each number of seats: equal digests, equal play.
 
-`make records` writes them to tests/records/digests.txt, where a change of play shows up as a difference.
+`make records` writes them to tests/records/digests.txt, where a change of play shows up as a difference. With `--few` only the first few
+games are played, with the name of a game only that one.
 """
 
+import argparse
 import sys
+from collections.abc import Iterator
 from hashlib import sha256
 from typing import Final
 
@@ -14,27 +17,35 @@ from midtown.match.conformance import every_option_set
 from midtown.match.match import AnyGame
 from midtown.version import version_line
 
-GAMES_PLAYED: Final = 1_000
+FEW: Final = 100
+"""Enough to show that plain Python plays as the compiled build does."""
+MANY: Final = 1_000
 PLIES_BETWEEN: Final = {"fifth-avenue": 29, "new-york-city": 29, "the-city": 7}
 """How many plies pass from one look at a state to the next: in long games more."""
 
 
 def main() -> None:
-    """One line for each game and number of seats; which build played goes to the other stream."""
+    """Some lines for each game and number of seats; which build played goes to the other stream."""
     sys.stderr.write(f"{version_line()}\n")
-    for name in sys.argv[1:] or GAMES:
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("games", nargs="*", default=list(GAMES))
+    arguments.add_argument("--few", dest="counts", action="store_const", const=(FEW,), default=(FEW, MANY))
+    wanted = arguments.parse_args()
+    for name in wanted.games:
         for seats in GAMES[name].seats:
-            sys.stdout.write(f"{name}, {seats} seats, {GAMES_PLAYED} games: {digest(GAMES[name], seats)}\n")
+            for count, digest in digests(GAMES[name], seats, wanted.counts):
+                sys.stdout.write(f"{name}, {seats} seats, {count} games: {digest}\n")
 
 
-def digest(game: AnyGame, seats: int) -> str:
-    """Games with consecutive seeds, under every combination of options in turn."""
+def digests(game: AnyGame, seats: int, counts: tuple[int, ...]) -> Iterator[tuple[int, str]]:
+    """Of so many games with consecutive seeds, under every combination of options in turn."""
     seen = sha256()
     agreements = [options for options in every_option_set(game) if options.seats == seats]
-    for seed in range(GAMES_PLAYED):
+    for seed in range(max(counts)):
         for position in positions(game, agreements[seed % len(agreements)], seed):
             seen.update(repr(position).encode())
-    return seen.hexdigest()
+        if seed + 1 in counts:
+            yield seed + 1, seen.hexdigest()
 
 
 def positions(game: AnyGame, agreed: Options, seed: int) -> list[list[int]]:
