@@ -4,16 +4,25 @@ PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --constraint constraints.txt --build-constraint constraints.txt
 PYTEST := $(PYTHON) -m pytest --quiet --numprocesses auto --dist worksteal
 WITHOUT_BROWSER := --ignore tests/page
+# Long tests of what is plain Python in every build: they run once, where the engine is fastest.
+ONCE := $(addprefix tests/,arena bench bots docs cli/test_secrets.py cli/test_serve.py server/test_fuzz.py server/test_leaks.py \
+	server/test_torture.py test_release.py test_rules_are_proved.py)
 IS_COMPILED := $(PYTHON) -c 'import midtown.version, sys; sys.exit(not midtown.version.is_compiled())'
 
 # The page is named by all that it is made of.
 CLIENT := find client -name node_modules -prune -o -type f -print
 PAGE := src/midtown/server/page/.built-$(shell $(CLIENT) | sort | xargs cksum | cksum | tr -d ' ')
 
-# The installed package, too: the sources, the page, the compiler, and the wish to do without one.
-SOURCES := find pyproject.toml setup.py constraints.txt src/midtown -path src/midtown/server/page -prune -o -type f ! -name '*.pyc' ! -path '*/.*' -print
-INGREDIENTS = { $(SOURCES) | sort | xargs cksum; echo $(PAGE); command -v cc; echo "$$CC $$MIDTOWN_PLAIN"; }
-INSTALLED := .venv/installed-$(shell $(INGREDIENTS) | cksum | tr -d ' ')
+# The compiled engine, too: its sources, the compiler, and the wish to do without one.
+FILES := -type f ! -name '*.pyc' ! -path '*/.*' -print
+ENGINE := find pyproject.toml setup.py constraints.txt src/midtown/core src/midtown/games $(FILES)
+INGREDIENTS = { $(ENGINE) | sort | xargs cksum; command -v cc; echo "$$CC $$MIDTOWN_PLAIN"; }
+COMPILED := build/compiled-$(shell $(INGREDIENTS) | cksum | tr -d ' ')
+
+# And the installed package: all sources, and what is compiled of them. A new page is only laid into it.
+SOURCES := find src/midtown -path src/midtown/server/page -prune -o $(FILES)
+INSTALLED := .venv/installed-$(shell { $(SOURCES) | sort | xargs cksum; echo $(COMPILED); } | cksum | tr -d ' ')
+SHOWN := .venv/shown-$(notdir $(PAGE))
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH PYTHONHOME
@@ -26,12 +35,17 @@ unexport PYTHONPATH PYTHONHOME
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' Makefile | while IFS='|' read -r name meaning; do printf 'make %-10s %s\n' "$$name" "$$meaning"; done
 
-play: $(INSTALLED) ## open the table in the browser
+play: $(SHOWN) ## open the table in the browser
 	@$(PYTHON) -m midtown
 
 page: $(PAGE) ## build the page in the browser, if anything has changed
 
-test: lint types layers unused spelling client plain compiled browser ## everything below up to `browser`, stopping at the first fault
+test: .venv/tools $(PAGE) ## everything below up to `browser`, stopping at the first fault
+	@$(MAKE) --no-print-directory $(INSTALLED) >.venv/installing.txt 2>&1 & installing=$$!; \
+		$(MAKE) --no-print-directory lint types layers unused spelling client plain; checked=$$?; \
+		test $$checked = 0 || kill $$installing 2>/dev/null; \
+		wait $$installing; installed=$$?; cat .venv/installing.txt; test $$checked = 0 -a $$installed = 0
+	@$(MAKE) --no-print-directory compiled browser
 	@echo && echo "All is well."
 
 lint: .venv/tools ## formatting and lint
@@ -60,20 +74,22 @@ client: $(PAGE) ## types, formatting and tests of the page
 	@echo && echo "== The page (svelte-check, prettier, vitest) =="
 	@cd client && PATH="$(CURDIR)/.venv/bin:$$PATH" && npm run --silent check && npm test --silent
 
-plain: .venv/tools ## the tests, interpreted, with the coverage of the engine
+plain: .venv/tools ## the tests, interpreted, with the coverage of the engine; without long ones that `compiled` runs
 	@echo && echo "== Tests, interpreted =="
-	@PYTHONPATH=src MIDTOWN_EXPECT=plain $(PYTEST) $(WITHOUT_BROWSER) --cov
+	@PYTHONPATH=src MIDTOWN_EXPECT=plain $(PYTEST) $(WITHOUT_BROWSER) $(addprefix --ignore ,$(ONCE)) --cov
 
 compiled: .venv/tools $(INSTALLED) ## the tests on the compiled build
 	@echo && echo "== Tests, compiled =="
-	@if $(IS_COMPILED); then MIDTOWN_EXPECT=compiled $(PYTEST) $(WITHOUT_BROWSER); else echo "compiled tests not run: no C compiler"; test -z "$$CI"; fi
+	@if $(IS_COMPILED); then MIDTOWN_EXPECT=compiled $(PYTEST) $(WITHOUT_BROWSER); \
+		else echo "most of them not run: no C compiler"; test -z "$$CI" && MIDTOWN_EXPECT=plain $(PYTEST) $(ONCE); fi
 
-browser: .venv/tools $(INSTALLED) ## the tests of the page in a real browser
+browser: .venv/tools $(SHOWN) ## the tests of the page in a real browser
 	@echo && echo "== Tests, in the browser =="
-	@if $(PYTHON) -m tests.page.ready; then $(PYTEST) tests/page; else test -z "$$CI"; fi
+	@rm -rf build/artefacts
+	@if $(PYTHON) -m tests.page.ready; then $(PYTEST) tests/page; tested=$$?; $(PYTHON) -m tests.page.gallery; exit $$tested; else test -z "$$CI"; fi
 
 compile: ## install the compiled build anew, or say that it cannot be compiled here
-	@rm -f .venv/installed-*
+	@rm -rf build .venv/installed-*
 	@$(MAKE) --no-print-directory $(INSTALLED)
 	@$(IS_COMPILED) || { echo "The engine is plain Python: there is no C compiler, or its Python headers are missing." >&2; exit 1; }
 
@@ -124,7 +140,15 @@ src/midtown/server/page/.built-%: | .venv/bin/python
 
 .venv/installed-%: .venv/bin/python | $(PAGE)
 	@echo "Installing Midtown …"
-	@rm -rf build .venv/installed-*
+	@rm -rf .venv/installed-* .venv/shown-*
+	@if test -e $(COMPILED); then find build/lib* -type f ! -name '*.so' -delete; else rm -rf build; fi
 	@$(PIP) .
+	@touch $(COMPILED)
 	@$(PYTHON) -c 'from midtown.version import version_line; print("Installed " + version_line() + ".")'
+	@touch $@
+
+.venv/shown-%: $(INSTALLED) $(PAGE)
+	@rm -f .venv/shown-*
+	@shown="$$($(PYTHON) -c 'from midtown.server.built_page import page_folder; print(page_folder())')" && \
+		rm -rf "$$shown" && cp -R src/midtown/server/page "$$shown" && rm -f "$$shown"/.built-*
 	@touch $@

@@ -1,17 +1,16 @@
-"""Every main screen: nothing hinders anybody, nothing is cut off at any size, and pictures of it are kept in build/pictures."""
+"""Every main screen: nothing hinders anybody, nothing is cut off at any size, and pictures of it are kept in build/artefacts."""
 
-from pathlib import Path
 from typing import Final
 
 import pytest
 
 from tests.page.arrive import Arrive
 from tests.page.axe import hindrances
+from tests.page.gallery import PICTURES, Picture
 from tests.page.house import House
 from tests.page.person import Person
 from tests.page.screens import SCREENS
 
-PICTURES: Final = Path(__file__).parents[2] / "build" / "pictures"
 SIZES: Final = ((1920, 1080), (1280, 800), (768, 1024), (390, 844))
 EXAMINED: Final = (1280, 390)
 """The widths at which every screen is examined: where things lie beside each other, and where they lie below each other."""
@@ -26,18 +25,17 @@ def test_a_screen_fits_every_size_and_hinders_nobody(house: House, arrive: Arriv
     anna = arrive(theme=theme)
     SCREENS[screen](anna, house)
 
-    faults = [f"{width}: {fault}" for width, height in SIZES for fault in examined(anna, (width, height), f"{screen}-{width}-{theme}")]
+    faults = [f"{width}: {fault}" for width, height in SIZES for fault in examined(anna, height, Picture(screen, theme, width))]
 
     assert faults == []
 
 
-def examined(person: Person, size: tuple[int, int], name: str) -> list[str]:
-    """What is wrong with a screen at a size, of which a picture is taken."""
-    width, height = size
-    person.page.set_viewport_size({"width": width, "height": height})
+def examined(person: Person, height: int, picture: Picture) -> list[str]:
+    """What is wrong with a screen of which a picture is taken."""
+    person.page.set_viewport_size({"width": picture.width, "height": height})
     person.page.mouse.move(0, 0)
     person.page.evaluate(DRAWN)
-    person.page.screenshot(path=PICTURES / f"{name}.png")
+    person.page.screenshot(path=PICTURES / picture.file)
     overflow = person.page.evaluate(OVERFLOW)
     too_wide = [f"the page is {overflow} pixels too wide"] if overflow > 0 else []
-    return too_wide + (hindrances(person.page) if width in EXAMINED else [])
+    return too_wide + (hindrances(person.page) if picture.width in EXAMINED else [])
