@@ -35,6 +35,9 @@ IN_SIGHT: Final = """thing => {
     return places.find(({x, y}) => thing.contains(document.elementFromPoint(left + x, top + y)))
 }"""
 """A place of a thing that nothing else covers: where a person would click."""
+DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+TWICE: Final = {"standard": 32, "fixed": 26}
+"""Sizes of text in pixels."""
 REMEMBER: Final = "table => localStorage.setItem('midtown.tables', JSON.stringify([table]))"
 MARK: Final = "() => { window.isTheSamePage = true }"
 IS_MARKED: Final = "() => window.isTheSamePage === true"
@@ -122,6 +125,20 @@ class Person:
         choices = self.page.locator("[data-action]:has(.words)")
         pairs = choices.evaluate_all("things => things.map(thing => [thing.dataset.action, thing.querySelector('.words').textContent])")
         return dict(pairs)
+
+    # --- the window ---
+
+    def resize(self, width: int, height: int) -> None:
+        """Make the window as large as this, point at nothing, and wait until everything is drawn."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.mouse.move(0, 0)
+        self.page.evaluate(DRAWN)
+
+    def enlarge_text(self) -> None:
+        """Choose text of twice the usual size in the settings of the browser."""
+        session = self.page.context.new_cdp_session(self.page)
+        session.send("Page.enable")
+        session.send("Page.setFontSizes", {"fontSizes": TWICE})
 
     # --- waiting ---
 

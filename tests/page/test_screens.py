@@ -14,8 +14,6 @@ from tests.page.screens import SCREENS
 SIZES: Final = ((1920, 1080), (1280, 800), (768, 1024), (390, 844))
 EXAMINED: Final = (1280, 390)
 """The widths at which every screen is examined: where things lie beside each other, and where they lie below each other."""
-DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""Wait until what has another size now is drawn."""
 OVERFLOW: Final = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -32,9 +30,7 @@ def test_a_screen_fits_every_size_and_hinders_nobody(house: House, arrive: Arriv
 
 def examined(person: Person, height: int, picture: Picture) -> list[str]:
     """What is wrong with a screen of which a picture is taken."""
-    person.page.set_viewport_size({"width": picture.width, "height": height})
-    person.page.mouse.move(0, 0)
-    person.page.evaluate(DRAWN)
+    person.resize(picture.width, height)
     person.page.screenshot(path=PICTURES / picture.file)
     overflow = person.page.evaluate(OVERFLOW)
     too_wide = [f"the page is {overflow} pixels too wide"] if overflow > 0 else []

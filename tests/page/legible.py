@@ -1,0 +1,87 @@
+"""Legible: finds text that is cut off, lies across other text, or has no room left between what stays in sight."""
+
+from typing import Final
+
+from playwright.sync_api import Page
+
+FIND: Final = """() => {
+    const SLACK = parseFloat(getComputedStyle(document.documentElement).fontSize) / 5
+    const LEAST_ROOM = 0.5
+    const named = ({text, element}) => `"${text}" in ${element.localName}.${[...element.classList].join(".")}`
+
+    const ancestors = element => element.parentElement ? [element, ...ancestors(element.parentElement)] : [element]
+    const overflows = element => { const {overflowX, overflowY} = getComputedStyle(element); return [overflowX, overflowY] }
+    const scrolls = element => overflows(element).some(overflow => ["auto", "scroll"].includes(overflow))
+    const cuts = element => overflows(element).some(overflow => ["hidden", "clip"].includes(overflow))
+    const floats = element => ["fixed", "sticky", "absolute"].includes(getComputedStyle(element).position)
+
+    /* Every line of words that is seen, with its box. What is hidden by itself from those who hear is only drawn. */
+    function lines() {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        const found = []
+        while (walker.nextNode()) {
+            const text = walker.currentNode.data.trim()
+            const element = walker.currentNode.parentElement
+            if (!text || element.closest(".unseen, [inert], option, [aria-hidden=true]:not(.drawn), [role=tooltip]")) continue
+            if (!element.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue
+            const around = ancestors(element).filter(each => each !== document.body && each !== document.documentElement)
+            const range = document.createRange()
+            range.selectNodeContents(walker.currentNode)
+            for (const {left, right, top, bottom} of range.getClientRects()) {
+                const box = inSight({left, right, top, bottom}, around.filter(scrolls))
+                const layer = around.find(each => floats(each) || cuts(each))
+                if (box.right - box.left > 1 && box.bottom - box.top > 1) found.push({text: text.slice(0, 40), element, around, layer, box})
+            }
+        }
+        return found
+    }
+
+    const inSight = (box, scrollers) => scrollers.map(each => each.getBoundingClientRect()).reduce((one, other) => ({
+        left: Math.max(one.left, other.left), right: Math.min(one.right, other.right),
+        top: Math.max(one.top, other.top), bottom: Math.min(one.bottom, other.bottom),
+    }), box)
+
+    const isCut = ({around, box}) => around.filter(cuts).some(each => {
+        const edge = each.getBoundingClientRect()
+        const accent = (box.bottom - box.top) / 4
+        const [left, right] = [edge.left - SLACK, edge.right + SLACK]
+        const [top, bottom] = [edge.top - accent, edge.bottom + accent]
+        return box.left < left || box.right > right || box.top < top || box.bottom > bottom
+    })
+
+    function areAcross({element, layer, box}, other) {
+        if (layer !== other.layer || element.contains(other.element) || other.element.contains(element)) return false
+        const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+        const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+        const lower = Math.min(box.bottom - box.top, other.box.bottom - other.box.top)
+        return width > SLACK && height > lower / 2
+    }
+
+    /* How much of the window is left to what can be scrolled, unless somebody has opened something above it. */
+    function room() {
+        scrollTo({top: document.documentElement.scrollHeight / 2, behavior: "instant"})
+        const heights = Array.from({length: 40}, (_, place) => (place + 0.5) / 40 * innerHeight)
+        const stays = element => ancestors(element).some(each => floats(each) && getComputedStyle(each).position !== "absolute")
+        const free = heights.filter(y => !stays(document.elementFromPoint(innerWidth / 2, y) ?? document.body))
+        scrollTo({top: 0, behavior: "instant"})
+        return document.querySelector("dialog[open], .rules-panel, [aria-expanded=true]") ? 1 : free.length / heights.length
+    }
+
+    const all = lines()
+    const cut = all.filter(isCut).map(line => `cut off: ${named(line)}`)
+    const pairs = all.flatMap((one, place) => all.slice(place + 1).filter(other => areAcross(one, other)).map(other => [one, other]))
+    const across = pairs.map(([one, other]) => `${named(one)} lies across ${named(other)}`)
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    const left = room()
+    return [
+        ...cut, ...across,
+        ...(wide > 0 ? [`the page is ${wide} pixels too wide`] : []),
+        ...(left < LEAST_ROOM ? [`only ${Math.round(left * 100)} % of the window can be scrolled`] : []),
+    ]
+}"""
+
+
+def illegible(page: Page) -> list[str]:
+    """Whatever cannot be read, in one line each."""
+    found: list[str] = page.evaluate(FIND)
+    return sorted(set(found))
