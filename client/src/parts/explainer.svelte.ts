@@ -62,9 +62,10 @@ export function explains(explainer: Explainer, topic: Topic): Attachment {
     };
     const listeners = {
       pointerenter: (event: Event) => {
-        if (isMouse(event)) timer = setTimeout(show, HOVER_DELAY);
+        if (event.target === anchor && isMouse(event)) timer = setTimeout(show, HOVER_DELAY);
       },
       pointerleave: (event: Event) => {
+        if (event.target !== anchor) return;
         if (isMouse(event)) hide();
         else clearTimeout(timer);
       },
