@@ -14,6 +14,7 @@ PATIENCE: Final = 30_000.0
 """Milliseconds after which something that is waited for will not come any more."""
 
 Motion = Literal["no-preference", "reduce"]
+Pointer = Literal["mouse", "finger"]
 
 
 @final
@@ -26,10 +27,16 @@ class Arrive:
         self._came: Final[list[Person]] = []
 
     def __call__(
-        self, size: tuple[int, int] = WIDE, *, language: str = "en", theme: str = "light", speed: str = "instant", motion: Motion = "reduce"
+        self,
+        size: tuple[int, int] = WIDE,
+        *,
+        theme: str = "light",
+        speed: str = "instant",
+        motion: Motion = "reduce",
+        pointer: Pointer = "mouse",
     ) -> Person:
         settings = {"name": "Anna", "speed": speed, "theme": theme}
-        context = self._context(size, motion, {"midtown.settings": json.dumps(settings), "midtown.language": language})
+        context = self._context(size, motion, pointer, {"midtown.settings": json.dumps(settings), "midtown.language": "en"})
         context.set_default_timeout(PATIENCE)
         person = Person(context.new_page(), Watch(context), self._house.address)
         self._came.append(person)
@@ -41,7 +48,7 @@ class Arrive:
             person.page.context.close()
         return [fault for person in self._came for fault in person.watch.faults]
 
-    def _context(self, size: tuple[int, int], motion: Motion, remembered: dict[str, str]) -> BrowserContext:
+    def _context(self, size: tuple[int, int], motion: Motion, pointer: Pointer, remembered: dict[str, str]) -> BrowserContext:
         width, height = size
         state: StorageState = {
             "cookies": [],
@@ -49,4 +56,11 @@ class Arrive:
                 {"origin": self._house.address, "localStorage": [{"name": name, "value": value} for name, value in remembered.items()]}
             ],
         }
-        return self._chromium.new_context(viewport={"width": width, "height": height}, reduced_motion=motion, storage_state=state)
+        has_finger = pointer == "finger"
+        return self._chromium.new_context(
+            viewport={"width": width, "height": height},
+            reduced_motion=motion,
+            storage_state=state,
+            has_touch=has_finger,
+            is_mobile=has_finger,
+        )
