@@ -44,20 +44,23 @@ export function scoreText(scene: Board, district: District): string {
     : scene.sentence("Nobody has built here yet.");
 }
 
-/** A district with all its plots, for those who do not see the drawing. */
+/** A district, for those who do not see the drawing; its plots speak for themselves. */
 export function districtText(scene: Board, district: District): string {
-  const plots = district.plots.map((plot) => `${scene.language.name(plot.plot)}: ${plotText(scene, plot)}`);
-  return [scene.language.name(district.district), scoreText(scene, district), ...plots].join(" ");
+  const state = district.closed
+    ? scene.sentence("Closed: no shops, no auctions, no scoring here any more.")
+    : scoreText(scene, district);
+  return `${scene.language.name(district.district)}. ${state}`;
 }
 
-export function commissionerTopic(scene: Board, { commissioner, place, markers }: Commissioner): Topic {
+export function commissionerTopic(scene: Board, state: Commissioner): Topic {
+  return { title: commissionerName(scene, state.commissioner), text: whereabouts(scene, state), rule: "5A-5.1" };
+}
+
+/** Where a commissioner and its markers are. */
+export function whereabouts(scene: Board, { place, markers }: Commissioner): string {
   const here = scene.sentence("Stands at: {place}.", { place });
   const marked = scene.sentence("Its markers lie in: {things}.", { things: markers });
-  return {
-    title: commissionerName(scene, commissioner),
-    text: markers.length > 0 ? `${here} ${marked}` : here,
-    rule: "5A-5.1",
-  };
+  return markers.length > 0 ? `${here} ${marked}` : here;
 }
 
 export function commissionerName(scene: Board, commissioner: string): string {
