@@ -22,7 +22,7 @@ COMPILED := build/compiled-$(shell $(INGREDIENTS) | cksum | tr -d ' ')
 # And the installed package: all sources, and what is compiled of them. A new page is only laid into it.
 SOURCES := find src/midtown -path src/midtown/server/page -prune -o $(FILES)
 INSTALLED := .venv/installed-$(shell { $(SOURCES) | sort | xargs cksum; echo $(COMPILED); } | cksum | tr -d ' ')
-SHOWN := .venv/shown-$(notdir $(PAGE))
+SHOWN := .venv/shown-$(subst .built-,,$(notdir $(PAGE)))
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH PYTHONHOME

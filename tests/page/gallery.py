@@ -64,7 +64,8 @@ def _line(pictures: list[Picture]) -> str:
 def _figure(picture: Picture) -> str:
     words = f"{picture.width}, {picture.theme}"
     address = f"pictures/{escape(picture.file)}"
-    return f'<figure><a href="{address}"><img src="{address}" alt="{escape(picture.screen)}, {words}"></a><figcaption>{words}</figcaption></figure>'
+    image = f'<a href="{address}"><img src="{address}" alt="{escape(picture.screen)}, {words}"></a>'
+    return f"<figure>{image}<figcaption>{words}</figcaption></figure>"
 
 
 if __name__ == "__main__":

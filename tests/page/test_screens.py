@@ -12,18 +12,24 @@ from tests.page.person import Person
 from tests.page.screens import SCREENS
 
 SIZES: Final = ((1920, 1080), (1280, 800), (768, 1024), (390, 844))
+THEMES: Final = ("light", "dark")
+SHOW_THEME: Final = "theme => { document.documentElement.dataset.theme = theme }"
+"""As the settings do."""
 EXAMINED: Final = (1280, 390)
 """The widths at which every screen is examined: where things lie beside each other, and where they lie below each other."""
 OVERFLOW: Final = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("screen", SCREENS)
-def test_a_screen_fits_every_size_and_hinders_nobody(house: House, arrive: Arrive, screen: str, theme: str) -> None:
-    anna = arrive(theme=theme)
+def test_a_screen_fits_every_size_and_hinders_nobody(house: House, arrive: Arrive, screen: str) -> None:
+    anna = arrive()
     SCREENS[screen](anna, house)
 
-    faults = [f"{width}: {fault}" for width, height in SIZES for fault in examined(anna, height, Picture(screen, theme, width))]
+    faults = []
+    for theme in THEMES:
+        anna.page.evaluate(SHOW_THEME, theme)
+        for width, height in SIZES:
+            faults += [f"{width}, {theme}: {fault}" for fault in examined(anna, height, Picture(screen, theme, width))]
 
     assert faults == []
 
