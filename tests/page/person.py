@@ -7,10 +7,13 @@ from playwright.sync_api import Error, Locator, Page
 
 from tests.page.watch import Watch
 
-ANY: Final = """([whim]) => {
+ANY: Final = """([whim, another]) => {
     const offered = [...document.querySelectorAll("[data-action]:not(:disabled, [inert], [inert] *)")]
     const inSight = offered.filter(thing => thing.checkVisibility())
-    return inSight[Math.floor(whim * inSight.length)]
+    const actions = [...new Set(inSight.map(thing => thing.dataset.action))].sort()
+    const action = actions[Math.floor(whim * actions.length)]
+    const places = inSight.filter(thing => thing.dataset.action === action)
+    return places[Math.floor(another * places.length)]
 }"""
 """Something that can be clicked to answer, on the board or in the list of choices; what is just fading away cannot."""
 ATTEMPTS: Final = 5
@@ -53,7 +56,6 @@ class Person:
         self.page: Final = page
         self.watch: Final = watch
         self._address: Final = address
-        self._whims: Final = random.Random(1)  # noqa: S311  # they guard no secret
 
     # --- where ---
 
@@ -174,7 +176,7 @@ class Person:
     def click_any(self) -> None:
         """Click anything that is offered; where nothing is in sight, open the list of choices first."""
         for attempt in range(ATTEMPTS):
-            thing = self.page.evaluate_handle(ANY, [self._whims.random()]).as_element()
+            thing = self.page.evaluate_handle(ANY, self._whims(attempt)).as_element()
             try:
                 if thing is None:
                     self._look_for_choices()
@@ -184,6 +186,11 @@ class Person:
             except Error:  # it was just taken away or moved: a person looks again
                 if attempt == ATTEMPTS - 1:
                     raise
+
+    def _whims(self, attempt: int) -> list[float]:
+        """What decides among things: the same whenever the same table is seen, so that whatever happens can be repeated."""
+        whims = random.Random(ATTEMPTS * self.version + attempt)  # noqa: S311  # they guard no secret
+        return [whims.random(), whims.random()]
 
     def _look_for_choices(self) -> None:
         """Open the list of choices where it is closed; otherwise they are about to come."""

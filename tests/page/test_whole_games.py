@@ -1,4 +1,6 @@
-"""A whole game of each kind: picked on the start page, and played by clicking whatever is offered."""
+"""A whole game of each kind, played by clicking whatever is offered; cards and clicks are the same every time."""
+
+from typing import Final
 
 import pytest
 
@@ -6,15 +8,27 @@ from tests.page.arrive import Arrive
 from tests.page.house import House
 from tests.page.seats import ANNA, BOT, GAMES
 
+OPPONENTS: Final = {"the-city": 4, "fifth-avenue": 3, "new-york-city": 2}
 
-@pytest.mark.parametrize(("game", "opponents"), [("the-city", 4), ("fifth-avenue", 3), ("new-york-city", 2)])
-def test_a_game_is_picked_and_played_to_its_end_by_clicking(arrive: Arrive, game: str, opponents: int) -> None:
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_picked_and_begun_by_clicking(arrive: Arrive, game: str) -> None:
     anna = arrive()
     anna.visit()
     anna.pick(game)
-    anna.page.get_by_role("radio", name=str(opponents), exact=True).check(force=True)
+    anna.page.get_by_role("radio", name=str(OPPONENTS[game]), exact=True).check(force=True)
     anna.page.locator("[type=submit]").click()
     anna.settle()
+
+    anna.play(2)
+
+    assert anna.is_on_the_same_page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_to_its_end_by_clicking(house: House, arrive: Arrive, game: str) -> None:
+    anna = arrive()
+    anna.sit_down(house.open_known_table(game, ANNA, *[BOT] * OPPONENTS[game]))
 
     anna.play_on()
 
@@ -24,6 +38,6 @@ def test_a_game_is_picked_and_played_to_its_end_by_clicking(arrive: Arrive, game
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_while_things_move_and_others_are_shown_one_by_one(house: House, arrive: Arrive, game: str) -> None:
     anna = arrive(motion="no-preference", speed="quick")
-    anna.sit_down(house.open_table(game, ANNA, BOT, BOT))
+    anna.sit_down(house.open_known_table(game, ANNA, BOT, BOT))
 
     anna.play(8)
