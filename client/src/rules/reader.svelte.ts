@@ -1,6 +1,7 @@
 /** Reader: the rules that lie open beside the table, at a rule or at the beginning. */
 
 import type { GameName } from "../games/board";
+import { putAside, type Aside } from "../parts/aside";
 import { router } from "../route.svelte";
 import { prefixOf } from "./passages";
 
@@ -18,10 +19,12 @@ export interface Opened {
 class Reader {
   /** What lies open; a new object each time, so that the same rule can be looked up again. */
   opened: Opened | null = $state.raw(null);
+  /** The dialogs that make room for the rules: nothing beside a dialog can be read while it is open. */
+  #aside: readonly Aside[] = [];
 
   open(game: GameName, rule: string | null = null): void {
     if (router.now.screen === "rules") return router.go(addressOf(game, rule));
-    closeDialogs();
+    this.#aside = [...this.#aside, ...putAside()];
     this.opened = { game, rule };
   }
 
@@ -32,12 +35,9 @@ class Reader {
 
   close(): void {
     this.opened = null;
+    for (const dialog of this.#aside) dialog.comeBack();
+    this.#aside = [];
   }
-}
-
-/** Nothing beside a dialog can be read while it is open. */
-function closeDialogs(): void {
-  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
 }
 
 export const reader = new Reader();
