@@ -53,9 +53,13 @@ class Play:
         state = self.state
         seat = int(state.seat)
         action = bots[seat].choose(self.game.view(state, seat), state.options(seat))
-        state.play(action, seat)
-        self.decisions += 1
+        self.take(action, seat)
         return seat, action
+
+    def take(self, action: int, seat: int) -> None:
+        """A seat gives its answer."""
+        self.state.play(action, seat)
+        self.decisions += 1
 
     def is_within(self, limits: Limits) -> bool:
         """May the bots play on?"""

@@ -1,5 +1,6 @@
 """Statistics: what many games say about others like them, and how surely."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final, final
@@ -66,13 +67,35 @@ class Sum:
         return Spread(mean_estimate(self.total, self.squares, self.count), self.least or 0, self.most or 0)
 
 
-def share_estimate(successes: float, trials: int) -> Estimate:
+def share_estimate(successes: float, trials: float) -> Estimate:
     """How often something happens: Wilson's score interval. A shared success counts as its fraction."""
     share = successes / trials
     square = NORMAL * NORMAL
     middle = (share + square / (2 * trials)) / (1 + square / trials)
     reach = NORMAL * sqrt(share * (1 - share) / trials + square / (4 * trials * trials)) / (1 + square / trials)
     return Estimate(share, max(middle - reach, 0.0), min(middle + reach, 1.0))
+
+
+def clustered_share(shares: Sequence[float]) -> Estimate:
+    """How often something happens, by how often it happened in each of some clusters of trials, whose trials depend on each other.
+
+    Wilson's score interval for as many independent trials as would spread as much (Korn and Graubard); where
+    clusters do not differ at all, for as many as there are clusters.
+    """
+    count = len(shares)
+    mean = sum(shares) / count
+    variance = sum((share - mean) ** 2 for share in shares) / max(1, count - 1) / count
+    if variance == 0:
+        return share_estimate(mean * count, count)
+    trials = mean * (1 - mean) / variance * (NORMAL / student(count - 1)) ** 2
+    return share_estimate(mean * trials, trials)
+
+
+def mean_of(numbers: Mapping[int, int]) -> Estimate:
+    """The mean of whole numbers, each of which occurs so often: Student's t interval."""
+    total = sum(number * times for number, times in numbers.items())
+    squares = sum(number * number * times for number, times in numbers.items())
+    return mean_estimate(total, squares, sum(numbers.values()))
 
 
 def mean_estimate(total: int, squares: int, count: int) -> Estimate:

@@ -39,8 +39,8 @@ USUAL: Final = "greedy"
 """The bot that plays where nobody has chosen one."""
 
 
-def make_bot(name: str, game: AnyGame, seed: int) -> Bot:
-    """A bot of this name for a seat of this game."""
+def make_bot(name: str, game: AnyGame, seed: int, *, think: float | None = None) -> Bot:  # noqa: ARG001  # these bots answer at once
+    """A bot of this name for a seat of this game, which may think for so many seconds about each decision."""
     factory = BOTS.get(name)
     if factory is None:
         raise BadOptions(unknown("bot", name, list(BOTS)))

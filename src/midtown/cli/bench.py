@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import re
 import sys
 
 from midtown.bench.goals import ALL_GAMES
@@ -14,7 +13,7 @@ from midtown.cli.arguments import add_language, game_named, language_of
 from midtown.cli.bench_text import bench_shown
 from midtown.cli.complaint import Complaint
 from midtown.cli.desk import standard_desk
-from midtown.cli.parser import Parser, whole_number
+from midtown.cli.parser import Parser, number_of_seconds, whole_number
 from midtown.cli.progress import progress_bar
 from midtown.games import GAMES
 from midtown.texts.language import Language
@@ -29,14 +28,6 @@ def add_parser(commands: "argparse._SubParsersAction[Parser]") -> None:
     parser.add_argument("--json", action="store_true", help="print the report as JSON and nothing else")
     add_language(parser)
     parser.set_defaults(run=run)
-
-
-def number_of_seconds(text: str) -> float:
-    """A time on the command line."""
-    if re.fullmatch(r"-?[0-9]{1,9}(\.[0-9]{1,9})?", text) is None:
-        message = f"'{text}' is not a number of seconds, such as 0.3"
-        raise argparse.ArgumentTypeError(message)
-    return float(text)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -41,3 +41,19 @@ def whole_number(text: str) -> int:
         message = f"'{text}' is not a whole number"
         raise argparse.ArgumentTypeError(message)
     return int(text)
+
+
+def number_of_seconds(text: str) -> float:
+    """A time on the command line."""
+    if re.fullmatch(r"-?[0-9]{1,9}(\.[0-9]{1,9})?", text) is None:
+        message = f"'{text}' is not a number of seconds, such as 0.3"
+        raise argparse.ArgumentTypeError(message)
+    return float(text)
+
+
+def share(text: str) -> float:
+    """A part of a whole on the command line."""
+    if re.fullmatch(r"(0|1|0?\.[0-9]{1,9})", text) is None:
+        message = f"'{text}' is not a share between 0 and 1, such as 0.85"
+        raise argparse.ArgumentTypeError(message)
+    return float(text)

@@ -1,0 +1,1 @@
+"""The report of a contest as one page that needs nothing else."""
