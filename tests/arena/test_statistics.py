@@ -2,7 +2,7 @@
 
 import pytest
 
-from midtown.arena.statistics import Sum, mean_estimate, share_estimate, student
+from midtown.arena.statistics import Sum, clustered_share, mean_estimate, mean_of, share_estimate, student
 
 
 @pytest.mark.parametrize(
@@ -58,3 +58,24 @@ def test_sums_of_parts_are_the_sum_of_all() -> None:
 
     assert nothing.spread() == whole.spread()
     assert (whole.spread().least, whole.spread().most, whole.spread().mean.value) == (-2, 9, 4)
+
+
+def test_shares_of_clusters_count_as_many_trials_as_they_are_worth() -> None:
+    alike = clustered_share([1.0, 0.0] * 50)
+    single = share_estimate(50, 100)
+    mixed = clustered_share([0.5, 0.5, 1.0, 0.0] * 50)
+
+    assert alike.value == mixed.value == 0.5
+    assert [alike.low, alike.high] == pytest.approx([single.low, single.high], abs=2e-3)
+    assert mixed.low is not None
+    assert alike.low is not None
+    assert mixed.low > alike.low + 0.03
+
+
+@pytest.mark.parametrize(("share", "count"), [(1.0, 20), (0.5, 8), (0.5, 1)])
+def test_clusters_that_do_not_differ_count_once_each(share: float, count: int) -> None:
+    assert clustered_share([share] * count) == share_estimate(share * count, count)
+
+
+def test_means_of_counted_numbers_are_those_of_the_numbers() -> None:
+    assert mean_of({3: 2, 5: 1}) == mean_estimate(11, 43, 3)

@@ -1,10 +1,14 @@
 """Playing a series part by part, in one process or in several."""
 
+import os
 import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from threading import Thread
 from typing import final
 
 from midtown.arena.observers import Observer
@@ -37,8 +41,19 @@ def play_in_processes(series: Series, parts: Sequence[range], observers: Sequenc
         )
     fresh = [observer.fresh() for observer in observers]
     errands = [errand(series, numbers, fresh) for numbers in parts]
-    with ProcessPoolExecutor(jobs, get_context("spawn"), leave_interrupts_to_the_parent) as pool:
+    with processes(jobs) as pool:
         yield from pool.map(run, errands)
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """So many processes that end with this one, whatever ends it, and at once when nobody needs them any more."""
+    theirs, leash = get_context("spawn").Pipe(duplex=False)
+    with theirs, ProcessPoolExecutor(jobs, get_context("spawn"), on_a_leash, (theirs,)) as pool, leash:
+        try:
+            yield pool
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 @final
@@ -72,6 +87,12 @@ def run(sent: Errand) -> list[Observer]:
     return play_part(Series(game, options, sent.bots, sent.seed, sent.limits), sent.numbers, sent.observers)
 
 
-def leave_interrupts_to_the_parent() -> None:
-    """A terminal sends its interrupts to all processes; one of them is enough to stop."""
+def on_a_leash(leash: "Connection[None, None]") -> None:
+    """A terminal sends its interrupts to all processes, and one of them is enough to stop; the others end when their leash is let go."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with, args=(leash,), daemon=True).start()
+
+
+def _end_with(leash: "Connection[None, None]") -> None:
+    wait([leash])
+    os._exit(0)

@@ -79,10 +79,11 @@ def run(arguments: argparse.Namespace) -> int:
     crew = crew_of(arguments)
     if arguments.parquet:
         check_parquet()
+    total = deals_for(contest, plan.games) * len(contest.line_ups)
     check_entrants(contest)
     with _kept(arguments.data, contest) as ledger, progress_bar() as bar:
         games: list[Played] = [*ledger.kept] if ledger else []
-        task = bar.add_task("", total=deals_for(contest, plan.games) * len(contest.line_ups), completed=len(games))
+        task = bar.add_task("", total=total, completed=len(games))
 
         def keep(played: Played) -> None:
             games.append(played)

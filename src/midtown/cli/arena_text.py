@@ -1,15 +1,17 @@
 """The report of a contest as it looks on a terminal."""
 
+from typing import Final
+
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from midtown.arena.contest.report import ContestReport
 from midtown.arena.statistics import Estimate
-from midtown.cli.arena_words import faults_said, games_said, pace_said, judgements_said
+from midtown.cli.arena_words import faults_said, games_said, judgements_said, pace_said
 from midtown.texts.language import Language
 
-LONGEST_NAME = 22
+LONGEST_NAME: Final = 20
 
 
 def arena_shown(report: ContestReport, language: Language) -> RenderableType:
@@ -24,7 +26,7 @@ def arena_shown(report: ContestReport, language: Language) -> RenderableType:
 
 def _table(report: ContestReport, language: Language) -> Grid:
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column(justify="right")
+    grid.add_column(justify="right", no_wrap=True, min_width=1)
     grid.add_column(max_width=LONGEST_NAME, no_wrap=True, overflow="ellipsis")
     for _column in range(5):
         grid.add_column(justify="right", no_wrap=True)
@@ -54,7 +56,7 @@ def _interval(estimate: Estimate, factor: int, digits: int) -> str:
 def _head_to_head(report: ContestReport, language: Language) -> Grid:
     """How often, in per cent, each was before each other."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column(justify="right")
+    grid.add_column(justify="right", no_wrap=True, min_width=1)
     grid.add_column(max_width=LONGEST_NAME, no_wrap=True, overflow="ellipsis")
     order = [report.standings.index(standing) for standing in report.ranking]
     for _column in order:

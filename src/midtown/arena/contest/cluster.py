@@ -2,15 +2,18 @@
 
 from collections.abc import Generator, Iterable
 from importlib import import_module
+from socket import create_connection
 from typing import Any, Final
 
 from midtown.arena.contest.contest import Contest, Fixture
 from midtown.arena.contest.crews import IN_FLIGHT, Batches, Crew
+from midtown.arena.contest.fault import told
 from midtown.arena.contest.played import Played
 from midtown.arena.contest.playing import play_all
-from midtown.core.errors import BadOptions, Reason
+from midtown.core.errors import BadOptions, Reason, Value
 
 LOCAL: Final = "local"
+SECONDS_TO_ANSWER: Final = 5.0
 
 
 def on_cluster(address: str, processes: int) -> Crew:
@@ -39,10 +42,18 @@ def _join(ray: Any, address: str, processes: int) -> None:  # noqa: ANN401  # th
         if address == LOCAL:
             ray.init(num_cpus=processes, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
         else:
+            _knock(address)
             ray.init(address, log_to_driver=False, logging_level="ERROR")
-    except (ConnectionError, RuntimeError, ValueError) as problem:
-        words = " ".join(str(problem).split())
-        raise BadOptions(Reason("", "there is no cluster at '{address}' ({problem})", {"address": address, "problem": words})) from None
+    except (OSError, RuntimeError, ValueError) as problem:
+        blanks: dict[str, Value] = {"address": address, "problem": told(problem)}
+        raise BadOptions(Reason("", "there is no cluster at '{address}' ({problem})", blanks)) from None
+
+
+def _knock(address: str) -> None:
+    """Ray itself tries for minutes before it says that nobody is there."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        create_connection((host, int(port)), SECONDS_TO_ANSWER).close()
 
 
 def _play(ray: Any, contest: Contest, batches: Batches) -> Generator[list[Played]]:  # noqa: ANN401  # the same

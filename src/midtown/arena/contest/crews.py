@@ -1,15 +1,14 @@
 """Crews: who plays the games of a contest, here or in several processes; in whatever order they end."""
 
 from collections.abc import Callable, Generator, Iterable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from itertools import islice
-from multiprocessing import get_context
 from typing import Final, TypeAlias, final
 
 from midtown.arena.contest.contest import Contest, Fixture
 from midtown.arena.contest.played import Played
 from midtown.arena.contest.playing import play_all, play_game
-from midtown.arena.processes import leave_interrupts_to_the_parent
+from midtown.arena.processes import processes
 
 Crew: TypeAlias = Callable[[Contest, Iterable[Fixture]], Generator[list[Played]]]
 """Plays games until there are no more or nobody looks any more."""
@@ -46,24 +45,21 @@ def play_here(contest: Contest, fixtures: Iterable[Fixture]) -> Generator[list[P
         yield [play_game(contest, fixture)]
 
 
-def in_processes(processes: int) -> Crew:
+def in_processes(jobs: int) -> Crew:
     """A crew of so many processes."""
 
     def play(contest: Contest, fixtures: Iterable[Fixture]) -> Generator[list[Played]]:
         batches = Batches(fixtures)
-        with ProcessPoolExecutor(processes, get_context("spawn"), leave_interrupts_to_the_parent) as pool:
-            open_batches: set[Future[list[Played]]] = set()
-            try:
-                while True:
-                    while len(open_batches) < IN_FLIGHT * processes and (batch := batches.take()):
-                        open_batches.add(pool.submit(play_all, contest, batch))
-                    if not open_batches:
-                        return
-                    done, open_batches = wait(open_batches, return_when=FIRST_COMPLETED)
-                    for finished in done:
-                        batches.note(finished.result())
-                        yield finished.result()
-            finally:
-                pool.shutdown(cancel_futures=True)
+        open_batches: set[Future[list[Played]]] = set()
+        with processes(jobs) as pool:
+            while True:
+                while len(open_batches) < IN_FLIGHT * jobs and (batch := batches.take()):
+                    open_batches.add(pool.submit(play_all, contest, batch))
+                if not open_batches:
+                    return
+                done, open_batches = wait(open_batches, return_when=FIRST_COMPLETED)
+                for finished in done:
+                    batches.note(finished.result())
+                    yield finished.result()
 
     return play

@@ -21,7 +21,7 @@ def seated(contest: Contest, fixture: Fixture, seat: int) -> Player:
 
 
 def _player(contest: Contest, fixture: Fixture, seat: int, entrant: Entrant) -> Player:
-    if entrant.command:
+    if entrant.is_program:
         return ProgramPlayer(contest, fixture, seat, entrant.command)
     if entrant.is_brought:
         return BroughtPlayer(contest, fixture, seat, entrant.word)
@@ -31,14 +31,17 @@ def _player(contest: Contest, fixture: Fixture, seat: int, entrant: Entrant) -> 
 def check_entrants(contest: Contest) -> None:
     """Refuse bots that are not there, before anybody plays."""
     for entrant in contest.entrants:
-        if entrant.command:
+        if entrant.is_program:
             _check_command(entrant.command)
         else:
             _check_bot(contest, entrant)
 
 
 def _check_command(command: str) -> None:
-    words = shlex.split(command)
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        words = []
     if not words or which(words[0]) is None:
         raise BadOptions(Reason("", "there is no program '{command}'", {"command": command}))
 

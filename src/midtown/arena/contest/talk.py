@@ -82,7 +82,7 @@ class Talk:
 
     def end(self, message: Message) -> None:
         """Tell how the game ended, and see the program out."""
-        with suppress(OSError, ValueError, TimeoutError):
+        with suppress(OSError, ValueError, TimeoutError, subprocess.TimeoutExpired):
             self._thread.submit(self._say_goodbye, message).result(LEAVE_SECONDS)
         self._kill()
         self._thread.shutdown()

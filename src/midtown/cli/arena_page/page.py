@@ -9,7 +9,7 @@ from midtown.arena.contest.report import ContestReport, Standing, Thinking
 from midtown.arena.statistics import Estimate
 from midtown.cli.arena_page.plots import Scale, axis_row, histogram_row, interval_row, scale_for, span_row
 from midtown.cli.arena_page.style import STYLE
-from midtown.cli.arena_words import faults_said, games_said, pace_said, judgements_said
+from midtown.cli.arena_words import faults_said, games_said, judgements_said, pace_said
 from midtown.core.game import TURNS
 from midtown.texts.language import Language
 from midtown.version import version_line
