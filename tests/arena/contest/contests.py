@@ -8,12 +8,18 @@ from midtown.arena.contest.contest import Contest, Fixture
 from midtown.arena.contest.entrants import read_entrants
 from midtown.arena.contest.played import Played
 from midtown.arena.contest.playing import play_game
+from midtown.bots.bot import Bot
 from midtown.core.options import Correction
 from midtown.games import GAMES
 from midtown.games.new_york_city.edition import TOM_OPTIONS
 
 GUESTS: Final = "tests.arena.contest.guests"
 LINE_BOT: Final = f"program:{sys.executable} {Path(__file__).parents[3] / 'docs' / 'examples' / 'line_bot.py'}"
+
+
+def brought(bot: type[Bot]) -> str:
+    """How a class is named on a command line."""
+    return f"{bot.__module__}:{bot.__name__}"
 
 
 def contest(bots: str, seats: int = 2, *, game: str = "the-city", seed: int = 1, think: float | None = None) -> Contest:

@@ -16,14 +16,15 @@ from midtown.bots.bot import Bot
 from midtown.bots.registry import BOTS
 from midtown.core.errors import BadOptions
 from midtown.core.view import View
-from tests.arena.contest.contests import GUESTS, LINE_BOT, contest, first_game
+from tests.arena.contest.contests import GUESTS, LINE_BOT, brought, contest, first_game
+from tests.arena.contest.guests import Cheating, Crashing, Dying, First, Hanging, Knowing, Missing
 
 
 def without_times(played: Played) -> tuple[object, ...]:
     return played.points, played.ranks, played.decisions, played.rounds, played.over, played.forfeit
 
 
-@pytest.mark.parametrize("bots", ["greedy,random", f"greedy,{GUESTS}:First", f"random,{LINE_BOT}"])
+@pytest.mark.parametrize("bots", ["greedy,random", f"greedy,{brought(First)}", f"random,{LINE_BOT}"])
 def test_a_game_depends_on_its_deal_and_its_line_up_alone(bots: str) -> None:
     first, again, other = [play_game(contest(bots), fixture) for fixture in (Fixture(3, 1), Fixture(3, 1), Fixture(3, 0))]
 
@@ -74,14 +75,14 @@ def lost_by(bot: str) -> str:
 @pytest.mark.parametrize(
     ("guest", "reason"),
     [
-        ("Crashing", "crashed (LookupError: no idea at all)"),
-        ("Dying", "crashed (exit code 3)"),
-        ("Hanging", "took longer than 1.03 s"),
-        ("Cheating", "answered '-1', which was not offered"),
+        (Crashing, "crashed (LookupError: no idea at all)"),
+        (Dying, "crashed (exit code 3)"),
+        (Hanging, "took longer than 1.03 s"),
+        (Cheating, "answered '-1', which was not offered"),
     ],
 )
-def test_a_class_that_fails_loses_with_the_reason_and_the_other_wins(guest: str, reason: str) -> None:
-    assert lost_by(f"{GUESTS}:{guest}") == reason
+def test_a_class_that_fails_loses_with_the_reason_and_the_other_wins(guest: type[Bot], reason: str) -> None:
+    assert lost_by(brought(guest)) == reason
 
 
 @pytest.mark.parametrize(
@@ -139,14 +140,14 @@ def test_a_bot_of_the_house_must_be_in_time(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_of_three_the_others_share_the_victory() -> None:
-    played = play_game(contest(f"{GUESTS}:Crashing,random,greedy", 3), Fixture(0, 0))
+    played = play_game(contest(f"{brought(Crashing)},random,greedy", 3), Fixture(0, 0))
 
     assert played.ranks == [3, 1, 1]
     assert played.victories == [0, Fraction(1, 2), Fraction(1, 2)]
 
 
 def test_a_class_that_failed_can_play_the_next_game() -> None:
-    playing = contest(f"random,{GUESTS}:Dying")
+    playing = contest(f"random,{brought(Dying)}")
 
     assert [play_game(playing, fixture).forfeit is None for fixture in playing.fixtures(1)] == [False, False]
 
@@ -160,14 +161,14 @@ def test_how_long_a_decision_may_take() -> None:
 
 
 def test_a_class_gets_what_it_asks_for() -> None:
-    assert play_game(contest(f"{GUESTS}:Knowing,random", think=0.5), Fixture(0, 0)).forfeit is None
+    assert play_game(contest(f"{brought(Knowing)},random", think=0.5), Fixture(0, 0)).forfeit is None
 
 
 @pytest.mark.parametrize(
     ("bot", "sentence"),
     [
         ("greddy", "unknown bot 'greddy'; did you mean 'greedy'"),
-        (f"{GUESTS}:Missing", r"the bot 'Missing' did not start \(RuntimeError: ill\)"),
+        (brought(Missing), r"the bot 'Missing' did not start \(RuntimeError: ill\)"),
         (f"{GUESTS}:Nobody", "the bot 'Nobody' did not start .AttributeError"),
         ("no.such.module:Bot", "the bot 'Bot' did not start .ModuleNotFoundError"),
         ("program:./no-such-program --fast", "there is no program './no-such-program --fast'"),
@@ -181,9 +182,9 @@ def test_a_bot_that_is_not_there_is_refused_before_anybody_plays(bot: str, sente
 
 
 def test_a_class_is_killed_when_it_is_late() -> None:
-    play_game(contest(f"random,{GUESTS}:Hanging", think=0.01), Fixture(0, 1))
+    play_game(contest(f"random,{brought(Hanging)}", think=0.01), Fixture(0, 1))
 
-    assert not WORKERS[f"{GUESTS}:Hanging"].is_alive
+    assert not WORKERS[brought(Hanging)].is_alive
 
 
 START_A_CHILD = """

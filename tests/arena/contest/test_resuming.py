@@ -9,7 +9,10 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-BOTS: Final = "greedy,random,tests.arena.contest.guests:First"
+from tests.arena.contest.contests import brought
+from tests.arena.contest.guests import First
+
+BOTS: Final = f"greedy,random,{brought(First)}"
 ROOT: Final = Path(__file__).parents[3]
 PATIENCE: Final = 60
 

@@ -77,21 +77,24 @@ class BroughtPlayer(Player):
         self._limit: Final = contest.seconds
         self._worker: BroughtWorker | None = None
 
-    def begin(self) -> BroughtWorker:
-        """Let the bot be made."""
-        if self._worker is None:
-            worker = worker_for(self._word)
-            try:
-                answer = worker.ask(self._begin, START_SECONDS)
-            except Fault as fault:
-                raise not_started(fault.reason.plain()) from None
-            if isinstance(answer, Reason):
-                raise Fault(answer)
-            self._worker = worker
-        return self._worker
+    def come(self) -> None:
+        if self._worker is not None:
+            return
+        worker = worker_for(self._word)
+        try:
+            answer = worker.ask(self._begin, START_SECONDS)
+        except Fault as fault:
+            raise not_started(fault.reason.plain()) from None
+        _chosen(answer)
+        self._worker = worker
 
     def choose(self, play: Play, options: list[int]) -> int:
-        answer = self.begin().ask(Think(self.seat, play.game.view(play.state, self.seat), options), self._limit)
-        if isinstance(answer, Reason):
-            raise Fault(answer)
-        return answer
+        worker = self._worker or worker_for(self._word)
+        return _chosen(worker.ask(Think(self.seat, play.game.view(play.state, self.seat), options), self._limit))
+
+
+def _chosen(answer: Answer) -> int:
+    """What was answered, unless it was a reason not to."""
+    if isinstance(answer, Reason):
+        raise Fault(answer)
+    return answer

@@ -24,6 +24,7 @@ class Player(ABC):
     def answer(self, play: Play) -> int:
         """One of the options of its seat, or else a Fault."""
         options = play.state.options(self.seat)
+        self.come()
         began = perf_counter()
         try:
             chosen = self.choose(play, options)
@@ -35,6 +36,9 @@ class Player(ABC):
         if chosen not in options:
             raise not_offered(repr(chosen))
         return options[options.index(chosen)]
+
+    def come(self) -> None:  # noqa: B027  # most are there
+        """Be ready for a question; the time for that is not counted."""
 
     @abstractmethod
     def choose(self, play: Play, options: list[int]) -> int:

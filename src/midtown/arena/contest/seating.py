@@ -48,8 +48,6 @@ def _check_command(command: str) -> None:
 
 def _check_bot(contest: Contest, entrant: Entrant) -> None:
     try:
-        player = _player(contest, FIRST, 0, entrant)
-        if isinstance(player, BroughtPlayer):
-            player.begin()
+        _player(contest, FIRST, 0, entrant).come()
     except Fault as fault:
         raise BadOptions(Reason("", "the bot '{bot}' {problem}", {"bot": entrant.name, "problem": fault.reason})) from None

@@ -139,7 +139,8 @@ def _lengths(report: ContestReport) -> str:
     if not report.rounds:
         return ""
     scale = scale_for([min(report.rounds), max(report.rounds) + 1])
-    return histogram_row("", report.rounds, scale) + axis_row(scale, [f"{tick:g}" for tick in scale.ticks])
+    rows = [histogram_row("", report.rounds, scale), axis_row(scale, [f"{tick:g}" for tick in scale.ticks])]
+    return f'<div class="alone">{"".join(rows)}</div>'
 
 
 def _times(report: ContestReport) -> str:

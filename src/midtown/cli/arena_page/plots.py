@@ -11,6 +11,8 @@ from midtown.arena.statistics import Estimate
 HEIGHT: Final = 34
 MIDDLE: Final = 22
 """Where marks stand in a row."""
+BELOW: Final = 42
+"""Where words stand that would otherwise meet others."""
 AXIS_HEIGHT: Final = 20
 HISTOGRAM_HEIGHT: Final = 64
 MOST_BARS: Final = 40
@@ -68,9 +70,9 @@ def span_row(name: str, first: float, last: float, shown: tuple[str, str], scale
         f'<circle class="dot" cx="{usual}%" cy="{MIDDLE}" r="6"/>',
         f'<circle class="far" cx="{far}%" cy="{MIDDLE}" r="5"/>',
         _text(usual, 11, shown[0], "value"),
-        _text(far, 11, shown[1], "value"),
+        _text(far, BELOW, shown[1], "value"),
     ]
-    return _row(name, f"{name}: {shown[0]} … {shown[1]}", HEIGHT, marks)
+    return _row(name, f"{name}: {shown[0]} … {shown[1]}", BELOW + 4, marks)
 
 
 def axis_row(scale: Scale, shown: Sequence[str]) -> str:

@@ -34,5 +34,13 @@ svg .value { fill: var(--ink); font-size: 13px; font-weight: 600; }
 .reach { stroke: var(--good); stroke-width: 3; stroke-linecap: round; }
 .dot, .bar { fill: var(--good); }
 .far { fill: var(--card); stroke: var(--bad); stroke-width: 2; }
+.alone .row { grid-template-columns: minmax(0, 1fr); }
+.row > span:empty { visibility: hidden; }
+.alone .row > span { display: none; }
+@media (max-width: 620px) {
+  .row { grid-template-columns: minmax(0, 1fr); gap: 0; }
+  .row > span:empty { display: none; }
+  .row > span { font-size: .875rem; margin-bottom: -6px; }
+}
 @media (min-width: 860px) { .half { grid-column: span 6; } }
 """
