@@ -6,6 +6,7 @@ import os
 import secrets
 import sys
 from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,8 +27,9 @@ from midtown.arena.contest.study import check_parquet, write_parquet
 from midtown.cli.arena_page.page import page_of
 from midtown.cli.arena_text import arena_shown
 from midtown.cli.arguments import add_language, add_options, agreed_options, game_named, language_of
+from midtown.cli.complaint import Complaint
 from midtown.cli.desk import standard_desk
-from midtown.cli.files import write_text
+from midtown.cli.files import check_writable, write_text
 from midtown.cli.opening import CHOSEN_SEEDS
 from midtown.cli.parser import Parser, number_of_seconds, share, whole_number
 from midtown.cli.progress import progress_bar
@@ -77,8 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.games, Order(len(contest.participants)) if arguments.goal is None else Goal(arguments.goal), not arguments.all_games
     )
     crew = crew_of(arguments)
-    if arguments.parquet:
-        check_parquet()
+    _check_places(arguments)
     total = deals_for(contest, plan.games) * len(contest.line_ups)
     check_entrants(contest)
     with _kept(arguments.data, contest) as ledger, progress_bar() as bar:
@@ -90,17 +91,29 @@ def run(arguments: argparse.Namespace) -> int:
             if ledger:
                 ledger.write(played)
 
-        report = hold(
-            contest,
-            plan,
-            crew=crew.play,
-            crew_name=crew.name,
-            kept=tuple(games),
-            on_played=keep,
-            on_progress=lambda done: bar.update(task, completed=done),
-        )
+        try:
+            report = hold(
+                contest,
+                plan,
+                crew=crew.play,
+                crew_name=crew.name,
+                kept=tuple(games),
+                on_played=keep,
+                on_progress=lambda done: bar.update(task, completed=done),
+            )
+        except BrokenProcessPool:
+            raise Complaint(language.sentence("a process that played was killed; games that had ended are kept with --data")) from None
     _write(report, games, arguments, language)
     return 0
+
+
+def _check_places(arguments: argparse.Namespace) -> None:
+    """Refuse results that could not be written in the end."""
+    if arguments.parquet:
+        check_parquet()
+    for path in (arguments.json, arguments.html, arguments.parquet):
+        if path is not None and path != STANDARD_OUTPUT:
+            check_writable(path)
 
 
 def contest_of(arguments: argparse.Namespace) -> Contest:

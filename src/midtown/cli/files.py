@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from errno import EACCES, EISDIR, ENOTDIR
+from os import W_OK, access, strerror
 from pathlib import Path
 
 from midtown.cli.complaint import Complaint
@@ -75,6 +77,17 @@ def _is_record_of(match: Match, path: Path) -> bool:
 def unwritable(path: Path, problem: OSError) -> BadOptions:
     """That a file cannot be written, and why."""
     return BadOptions(Reason("", "{path} cannot be written: {problem}", {"path": str(path), "problem": problem.strerror or ""}))
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a place where no file can be written, before hours have been spent on what is to be written there."""
+    folder = next(parent for parent in path.absolute().parents if parent.exists())
+    if path.is_dir():
+        raise unwritable(path, IsADirectoryError(EISDIR, strerror(EISDIR)))
+    if not folder.is_dir():
+        raise unwritable(path, NotADirectoryError(ENOTDIR, strerror(ENOTDIR)))
+    if not access(folder, W_OK):
+        raise unwritable(path, PermissionError(EACCES, strerror(EACCES)))
 
 
 def write_text(text: str, path: Path) -> None:

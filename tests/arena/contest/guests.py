@@ -1,6 +1,7 @@
 """Bots that somebody could bring to the arena, good and bad."""
 
 import os
+import signal
 import sys
 import time
 from typing import NoReturn
@@ -42,6 +43,14 @@ class Dying(Bot):
 
     def choose(self, view: View, options: list[int]) -> int:
         os._exit(3)
+
+
+class Fatal(Bot):
+    """Kills whoever plays the game in which it sits."""
+
+    def choose(self, view: View, options: list[int]) -> int:
+        os.kill(os.getppid(), signal.SIGKILL)
+        return options[0]
 
 
 class Hanging(Bot):

@@ -78,7 +78,7 @@ def _table(report: ContestReport, language: Language) -> str:
             for standing, row in zip(report.ranking, rows, strict=True)
         ]
     )
-    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+    return f'<div class="wide" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
 def _interval(estimate: Estimate | None, factor: int, digits: int) -> str:
@@ -111,7 +111,7 @@ def _matrix(report: ContestReport) -> str:
             for one in order
         ]
     )
-    return f'<div class="wide"><table><thead><tr><th></th>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
+    return f'<div class="wide" tabindex="0"><table><thead><tr><th></th>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
 
 
 def _cell(part: float | None) -> str:

@@ -40,7 +40,7 @@ svg .value { fill: var(--ink); font-size: 13px; font-weight: 600; }
 @media (max-width: 620px) {
   .row { grid-template-columns: minmax(0, 1fr); gap: 0; }
   .row > span:empty { display: none; }
-  .row > span { font-size: .875rem; margin-bottom: -6px; }
+  .row > span { font-size: .875rem; }
 }
 @media (min-width: 860px) { .half { grid-column: span 6; } }
 """
