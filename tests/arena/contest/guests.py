@@ -53,6 +53,15 @@ class Fatal(Bot):
         return options[0]
 
 
+class Silent(Bot):
+    """Hangs up, and stays."""
+
+    def choose(self, view: View, options: list[int]) -> int:
+        os.closerange(3, 100)
+        while True:
+            time.sleep(1)
+
+
 class Hanging(Bot):
     """Thinks for ever once it has begun to."""
 

@@ -17,7 +17,7 @@ from midtown.bots.registry import BOTS
 from midtown.core.errors import BadOptions
 from midtown.core.view import View
 from tests.arena.contest.contests import GUESTS, LINE_BOT, brought, contest, first_game
-from tests.arena.contest.guests import Cheating, Crashing, Dying, First, Hanging, Knowing, Missing
+from tests.arena.contest.guests import Cheating, Crashing, Dying, First, Hanging, Knowing, Missing, Silent
 
 
 def without_times(played: Played) -> tuple[object, ...]:
@@ -78,6 +78,7 @@ def lost_by(bot: str) -> str:
         (Crashing, "crashed (LookupError: no idea at all)"),
         (Dying, "crashed (exit code 3)"),
         (Hanging, "took longer than 1.03 s"),
+        (Silent, "crashed (exit code -9)"),
         (Cheating, "answered '-1', which was not offered"),
     ],
 )
@@ -201,6 +202,19 @@ def test_a_program_and_what_it_has_started_end_with_its_game(text: str, tmp_path
     lost_by(program(tmp_path, START_A_CHILD + text))
 
     assert [ends(int(number)) for number in Path("processes").read_text(encoding="utf-8").split()] == [True, True]
+
+
+ESCAPE = """
+import subprocess
+subprocess.Popen(["sleep", "5"], start_new_session=True)
+"""
+
+
+def test_nobody_waits_for_what_a_program_leaves_behind(tmp_path: Path) -> None:
+    began = time.monotonic()
+
+    assert lost_by(program(tmp_path, ESCAPE + ANSWER_ONCE + "time.sleep(60)")) == "took longer than 1.03 s"
+    assert time.monotonic() - began < 5
 
 
 def ends(process: int) -> bool:

@@ -41,7 +41,7 @@ class BroughtWorker:
                 answer: Answer = self._pipe.recv()
                 return answer
         except (EOFError, OSError):
-            self._process.join()
+            self._kill()
             ending = f"exit code {self._process.exitcode}"
             raise crashed(ending) from None
         self._kill()

@@ -4,9 +4,11 @@ import os
 import shlex
 import signal
 import subprocess
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from contextlib import suppress
+from queue import Empty, SimpleQueue
 from tempfile import TemporaryFile
+from threading import Thread
 from typing import Final, final
 
 import msgspec
@@ -46,20 +48,39 @@ class Talk:
         except OSError as problem:
             self._errors.close()
             raise not_started(problem.strerror or "") from None
-        self._thread: Final = ThreadPoolExecutor(1)
+        self._waiting: Thread | None = None
+        self._is_given_up = False
 
     def ask(self, message: Message, seconds: float) -> str:
         """The action that is answered; a Fault if there is none in time."""
-        hearing = self._thread.submit(self._exchange, message)
         try:
-            return hearing.result(seconds)
-        except TimeoutError:
+            return self._in_time(lambda: self._exchange(message), seconds)
+        except Empty:
             self._kill()
             raise too_slow(seconds) from None
         except (EOFError, OSError):
             raise crashed(self._last_words()) from None
         except msgspec.MsgspecError as problem:
             raise not_offered(str(problem)) from None
+
+    def _in_time(self, work: Callable[[], str], seconds: float) -> str:
+        """What comes of something that may never come to an end."""
+        done: SimpleQueue[str | Exception] = SimpleQueue()
+
+        def run() -> None:
+            try:
+                done.put(work())
+            except Exception as problem:  # noqa: BLE001  # it is raised where somebody waits for it
+                done.put(problem)
+            if self._is_given_up:
+                self._close()
+
+        self._waiting = Thread(target=run, daemon=True)
+        self._waiting.start()
+        answer = done.get(timeout=seconds)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
 
     def _exchange(self, message: Message) -> str:
         self._say(message)
@@ -82,23 +103,31 @@ class Talk:
 
     def end(self, message: Message) -> None:
         """Tell how the game ended, and see the program out."""
-        with suppress(OSError, ValueError, TimeoutError, subprocess.TimeoutExpired):
-            self._thread.submit(self._say_goodbye, message).result(LEAVE_SECONDS)
-        self._kill()
-        self._thread.shutdown()
+        if self._process.returncode is None:
+            with suppress(OSError, Empty, subprocess.TimeoutExpired):
+                self._in_time(lambda: self._say_goodbye(message), LEAVE_SECONDS)
+            self._kill()
         self._errors.close()
 
-    def _say_goodbye(self, message: Message) -> None:
+    def _say_goodbye(self, message: Message) -> str:
         self._say(message)
         assert self._process.stdin is not None  # noqa: S101  # it was asked for
         self._process.stdin.close()
         self._process.wait(LEAVE_SECONDS)
+        return ""
 
     def _kill(self) -> None:
-        """End it, with whatever it has started."""
+        """End it, with whatever it has started; what has escaped and still holds its output is not waited for."""
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
+        if self._waiting is not None:
+            self._waiting.join(LEAVE_SECONDS)
+            self._is_given_up = self._waiting.is_alive()
+        if not self._is_given_up:
+            self._close()
+
+    def _close(self) -> None:
         for pipe in (self._process.stdin, self._process.stdout):
             if pipe is not None:
                 with suppress(OSError):
