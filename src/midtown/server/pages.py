@@ -47,7 +47,7 @@ class Pages:
 
     async def games(self, _request: Request) -> Response:
         """Which games can be played here, with which options and bots."""
-        return _json(KnownGames(VERSION, list(LANGUAGES), list(BOTS), [_game(name) for name in GAMES], USUAL))
+        return _json(KnownGames(VERSION, list(LANGUAGES), list(BOTS), [_game(name) for name in GAMES], usual_bot=USUAL))
 
     async def language(self, request: Request) -> Response:
         """What is said in a language whatever is played."""
