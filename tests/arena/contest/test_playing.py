@@ -13,9 +13,10 @@ from midtown.arena.contest.played import Played
 from midtown.arena.contest.playing import play_game
 from midtown.arena.contest.seating import check_entrants
 from midtown.bots.bot import Bot
-from midtown.bots.registry import BOTS
+from midtown.bots.registry import BOTS, make_bot
 from midtown.core.errors import BadOptions
 from midtown.core.view import View
+from midtown.match.match import AnyGame
 from tests.arena.contest.contests import GUESTS, LINE_BOT, brought, contest, first_game
 from tests.arena.contest.guests import Cheating, Crashing, Dying, First, Hanging, Knowing, Missing, Silent
 
@@ -138,6 +139,19 @@ def test_a_bot_of_the_house_must_be_in_time(monkeypatch: pytest.MonkeyPatch) -> 
 
     assert played.forfeit is not None
     assert played.forfeit.reason.plain() == "took longer than 0.005 s"
+
+
+def test_bots_of_the_house_are_given_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[float | None] = []
+
+    def make(name: str, game: AnyGame, seed: int, *, think: float | None) -> Bot:
+        given.append(think)
+        return make_bot(name, game, seed)
+
+    monkeypatch.setattr("midtown.arena.contest.house_player.make_bot", make)
+    first_game("random,greedy", think=0.25)
+
+    assert given == [0.25, 0.25]
 
 
 def test_of_three_the_others_share_the_victory() -> None:
