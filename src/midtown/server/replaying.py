@@ -92,7 +92,7 @@ class Wanted:
 def replay_for(table: Table, key: str, language: Language) -> Replay:
     """A finished game, for whoever has a key."""
     match = open_match(table, key)
-    names = [chair.name or chair.bot for chair in table.chairs]
+    names = [chair.name or language.name(chair.bot) for chair in table.chairs]
     return Replay(
         table=setting_of(table),
         seats=[Seat(chair.kind, chair.name, chair.bot) for chair in table.chairs],
