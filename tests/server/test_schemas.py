@@ -106,7 +106,7 @@ async def play(address: str, opened: dict[str, Any], keys: list[str]) -> list[Cl
         for client, key in zip((anna, bernd, spectator), [*keys, opened["watch"]], strict=True):
             await client.send(type="hello", table=opened["table"], key=key, lang="de")
             await client.update()
-        await asyncio.gather(play_all(anna), bernd.play_on())
+        await asyncio.gather(play_all(anna), play_last(bernd))
         for client in (anna, bernd):
             await client.send(type="vote", about="rematch", choice="yes", salt="b")
         while "rematch" not in spectator.said[-1]:
@@ -133,6 +133,14 @@ async def play_all(anna: Client) -> None:
         update = await anna.update()
     await anna.send(type="undo", seen=update["version"], id="undo")
     await anna.play_on()
+
+
+async def play_last(bernd: Client) -> None:
+    """Hear that somebody else has chosen, which changes nothing else, before playing."""
+    while "same" not in bernd.said[-1]:
+        await bernd.update()
+    await bernd.send(type="resync")
+    await bernd.play_on()
 
 
 def done(client: Client) -> set[str]:
