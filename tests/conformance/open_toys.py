@@ -1,4 +1,4 @@
-"""A sound game without chance, secrets, points, options or `assign`: who has to say five loses."""
+"""A sound game without chance, secrets, points or options: who has to say five loses."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -70,9 +70,12 @@ class SayFive(Game[SaidState, SaidView]):
 
     def copy(self, state: SaidState) -> SaidState:
         twin = SaidState(self.book, state.agreed)
-        twin.assign_core(state)
-        twin.said = state.said
+        self.assign(twin, state)
         return twin
+
+    def assign(self, state: SaidState, other: SaidState) -> None:
+        state.assign_core(other)
+        state.said = other.said
 
     def view(self, state: SaidState, seat: int) -> SaidView:
         flow = state.flow

@@ -201,6 +201,9 @@ class Toy(Game[ToyState, ToyView]):
         state.begin(DEAL)
         return state
 
+    def assign(self, state: ToyState, other: ToyState) -> None:
+        state.assign(other)
+
     def copy(self, state: ToyState) -> ToyState:
         return state.copy()
 

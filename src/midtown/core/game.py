@@ -90,6 +90,10 @@ class Game(Generic[S, V]):
         """An equal state that shares nothing that can change."""
         raise NotImplementedError
 
+    def assign(self, state: S, other: S) -> None:
+        """Let a state become an exact copy of another one of the same table, without allocating."""
+        raise NotImplementedError
+
     def view(self, state: S, seat: int) -> V:
         """What this seat, or a spectator, may know."""
         raise NotImplementedError

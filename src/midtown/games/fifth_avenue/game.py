@@ -54,6 +54,9 @@ class FifthAvenue(Game[FifthAvenueState, FifthAvenueView]):
     def copy(self, state: FifthAvenueState) -> FifthAvenueState:
         return state.copy()
 
+    def assign(self, state: FifthAvenueState, other: FifthAvenueState) -> None:
+        state.assign(other)
+
     def view(self, state: FifthAvenueState, seat: int) -> FifthAvenueView:
         return view_of(state, seat)
 

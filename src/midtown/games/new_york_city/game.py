@@ -63,6 +63,9 @@ class NewYorkCity(Game[NewYorkCityState, NewYorkCityView]):
     def copy(self, state: NewYorkCityState) -> NewYorkCityState:
         return state.copy()
 
+    def assign(self, state: NewYorkCityState, other: NewYorkCityState) -> None:
+        state.assign(other)
+
     def view(self, state: NewYorkCityState, seat: int) -> NewYorkCityView:
         return view_of(state, seat)
 

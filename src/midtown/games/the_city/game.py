@@ -50,6 +50,9 @@ class TheCity(Game[CityState, CityView]):
     def copy(self, state: CityState) -> CityState:
         return state.copy()
 
+    def assign(self, state: CityState, other: CityState) -> None:
+        state.assign(other)
+
     def view(self, state: CityState, seat: int) -> CityView:
         return view_of(state, seat)
 

@@ -1,7 +1,6 @@
 """Laws of states: the same game again, listened to, looked at, copied, overwritten."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from midtown.core.chance import Chance
 from midtown.core.state import State
@@ -59,11 +58,8 @@ def copies_play_on_alike(trial: Trial) -> None:
 
 
 def overwritten_states_are_equal(trial: Trial) -> None:
-    """Where states have `assign`, a used one that is assigned another becomes equal to it and stays independent."""
-    assign: Callable[[Any], None] | None = getattr(trial.scratch, "assign", None)
-    if assign is None:
-        return
-    assign(trial.state)
+    """A used state that is assigned another becomes equal to it and stays independent."""
+    trial.game.assign(trial.scratch, trial.state)
     _demand_equal(trial, trial.scratch, "an overwritten state")
     for seat, action in trial.some_moves(trial.scratch, MOVES_PER_SEAT * trial.options.seats):
         trial.play(trial.scratch, seat, action)
