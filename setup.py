@@ -13,7 +13,7 @@ from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.sdist import sdist
 
-ENGINE = ("src/midtown/core", "src/midtown/games")
+ENGINE = ("src/midtown/core", "src/midtown/games", "src/midtown/bots/search")
 """One compilation unit: whatever runs once per decision. The rest waits for people or files."""
 COMPILER = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
 DIRECT_CALLS = [] if sys.platform == "win32" else ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]

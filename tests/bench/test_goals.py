@@ -11,8 +11,8 @@ LOOP, COPY = MEASURES[0], MEASURES[3]
 @pytest.mark.parametrize(
     ("game", "limits"),
     [
-        ("fifth-avenue", {"E1": 10, "E6": 30, "E8": 0.5, "E9": 1.2, "E10": 0.4, "E12": 1.85}),
-        ("the-city", {"E1": 24, "E6": 80, "E8": 1.2, "E9": 0.8, "E10": 0.2, "E12": 1.85}),
+        ("fifth-avenue", {"E1": 10, "E6": 30, "E8": 0.5, "E9": 1.2, "E10": 0.4, "E12": 1.85, "A1": 1.3}),
+        ("the-city", {"E1": 24, "E6": 80, "E8": 1.2, "E9": 0.8, "E10": 0.2, "E12": 1.85, "A1": 3}),
         (ALL_GAMES, {"E11": 2}),
     ],
 )
@@ -27,7 +27,7 @@ def test_every_measure_is_a_goal_of_every_game_or_of_all_together() -> None:
 
 
 def test_the_goals_of_some_games_come_game_by_game_and_those_of_all_last() -> None:
-    assert [goal.game for goal in goals_of(["the-city", "fifth-avenue"])] == ["the-city"] * 6 + ["fifth-avenue"] * 6 + [ALL_GAMES]
+    assert [goal.game for goal in goals_of(["the-city", "fifth-avenue"])] == ["the-city"] * 7 + ["fifth-avenue"] * 7 + [ALL_GAMES]
 
 
 @pytest.mark.parametrize("game", GAMES)

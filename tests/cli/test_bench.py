@@ -15,8 +15,8 @@ from midtown.texts.language import LANGUAGES
 from tests.cli.terminal import Terminal
 
 QUICK = "bench --rounds 1 --seconds 0.001"
-PACES = {"E1": 1.35e6, "E6": 4.5e6, "E8": 48_000.0, "E9": 700_000.0, "E10": 3.4e6, "E11": 30.0, "E12": 9.0e6}
-REFERENCES = {"E1": 54_000.0, "E6": 54_000.0, "E8": 54_000.0, "E9": 300_000.0, "E10": 300_000.0, "E11": 31.0, "E12": 4.6e6}
+PACES = {"E1": 1.35e6, "E6": 4.5e6, "E8": 48_000.0, "E9": 700_000.0, "E10": 3.4e6, "E11": 30.0, "E12": 9.0e6, "A1": 4.5e6}
+REFERENCES = {"E1": 54_000.0, "E6": 54_000.0, "E8": 54_000.0, "E9": 300_000.0, "E10": 300_000.0, "E11": 31.0, "E12": 4.6e6, "A1": 1.3e6}
 
 
 def report(*games: str, is_compiled: bool = True, cores: int = 2, turn: float = 1.0, has_reference: bool = True) -> Report:
@@ -47,7 +47,7 @@ def rows(shown: str) -> list[str]:
 def test_every_goal_has_a_row_with_its_ratio_and_its_verdict(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = show(terminal, monkeypatch, report())
 
-    assert [line.rstrip() for line in shown.splitlines()[:10]] == [
+    assert [line.rstrip() for line in shown.splitlines()[:11]] == [
         "                                       ratio  middle half    goal",
         "     the-city, 4 seats",
         "E1   decisions, Python loop  1.35 M/s   25.0  25.0 … 25.0    ≥ 24  met",
@@ -56,6 +56,7 @@ def test_every_goal_has_a_row_with_its_ratio_and_its_verdict(terminal: Terminal,
         "E9   copy of a state          1.43 µs   0.43  0.43 … 0.43   ≤ 0.8  met",
         "E10  assignment of a state     294 ns   0.09  0.09 … 0.09   ≤ 0.2  met",
         "E12  playouts on two cores   9.00 M/s   1.96  1.96 … 1.96  ≥ 1.85  met",
+        "A1   decisions, tree search  4.50 M/s   3.46  3.46 … 3.46     ≥ 3  met",
         "",
         "E11  import of all games      33.3 ms   1.03  1.03 … 1.03     ≤ 2  met",
     ]
@@ -73,7 +74,7 @@ def test_below_the_table_it_says_what_ratios_are_and_what_they_were_measured_on(
 ) -> None:
     remarks = show(terminal, monkeypatch, report()).split("\n\n")[-1].replace("\n", " ")
 
-    assert "The reference against itself: 1.00 … 1.00 (the-city E1, E6, E8, E9, E10, E12; E11) " in remarks
+    assert "The reference against itself: 1.00 … 1.00 (the-city E1, E6, E8, E9, E10, E12, A1; E11) " in remarks
     assert "a ratio also reflects how fine the decisions are; it does not make an engine so many times faster." in remarks
     assert "2 cores, Python 3.11.7, Midtown 1.2.3 (compiled), OpenSpiel 2.0.2, 9 rounds of 0.3 s" in remarks
 
@@ -81,15 +82,15 @@ def test_below_the_table_it_says_what_ratios_are_and_what_they_were_measured_on(
 def test_an_unsteady_reference_takes_all_verdicts_away(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = show(terminal, monkeypatch, report(turn=1.5))
 
-    assert [line.split("  ")[-1] for line in rows(shown)] == ["no verdict"] * 7
-    assert "the-city E1, E6, E8, E9, E10, E12; E11: the reference itself is unsteady\n" in shown
+    assert [line.split("  ")[-1] for line in rows(shown)] == ["no verdict"] * 8
+    assert "the-city E1, E6, E8, E9, E10, E12, A1; E11: the reference itself is unsteady\n" in shown
 
 
 def test_a_plain_engine_says_so_where_a_compiled_one_is_meant(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = show(terminal, monkeypatch, report(is_compiled=False))
 
     assert [line.split("  ")[-1] for line in rows(shown)[:2]] == ["not compiled", "not compiled"]
-    assert "the-city E1, E6, E9, E10: the goal is one of the compiled engine\n" in shown
+    assert "the-city E1, E6, E9, E10, A1: the goal is one of the compiled engine\n" in shown
     assert "Midtown 1.2.3 (plain Python)" in shown
 
 
@@ -106,7 +107,7 @@ def test_without_openspiel_the_figures_stand_alone_with_how_to_install_it(termin
 
     assert rows(shown)[0].split() == ["E1", "decisions,", "Python", "loop", "1.35", "M/s", "-", "-", "≥", "24", "no", "verdict"]
     assert rows(shown)[5].endswith("met")
-    assert "the-city E1, E6, E8, E9, E10; E11: OpenSpiel is not installed: 'make bench' adds it" in shown.replace("\n", " ")
+    assert "the-city E1, E6, E8, E9, E10, A1; E11: OpenSpiel is not installed: 'make bench' adds it" in shown.replace("\n", " ")
     assert "times faster" not in shown
 
 

@@ -3,22 +3,28 @@
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import count, islice
+from itertools import count, cycle, islice
 from random import Random
 from typing import Any, Final
 
 from midtown.bench.positions import GAMES_PLAYED, mid_game
 from midtown.bench.serve import Repeated, Task, serve
+from midtown.bots.search.eyes import Eyes
+from midtown.bots.search.judges import PlayoutJudge
+from midtown.bots.search.search import Search
+from midtown.bots.search.self_play import TRIES_A_DEAL
 from midtown.core.chance import Chance
 from midtown.core.offer import Offer
 from midtown.core.options import Options
 from midtown.core.playout import playout
+from midtown.core.view import View
 from midtown.games import GAMES
 from midtown.match.match import AnyGame
 
 SEED: Final = 2011
 GAMES_A_PORTION: Final = 5
 TIMES_A_PORTION: Final = 50
+TRIES_A_SEARCH: Final = 400
 
 
 def python_loop(game: AnyGame, options: Options) -> Task:
@@ -71,6 +77,25 @@ def _assign(target: Any, states: list[Any]) -> int:  # noqa: ANN401  # every gam
     return TIMES_A_PORTION * len(states)
 
 
+def searches(game: AnyGame, options: Options) -> Task:
+    """Tree searches with random playouts, from what seats see in the middle of games."""
+    asked = [state for state in positions(game, options) if len(state.options()) > 1]
+    views = cycle([game.view(state, int(state.seat)) for state in asked])
+    return Repeated(partial(_search, game, views, Chance(SEED)))
+
+
+def _search(game: AnyGame, views: Iterator[View], dice: Chance) -> int:
+    """Search from the next view; only decisions that were imagined count, those of playouts included."""
+    view = next(views)
+    judge = PlayoutJudge(Eyes(game, 0), view.options.seats, int(dice.bits()))
+    deal = game.determinize(view, int(dice.bits()))
+    search = Search(game, judge, deal, view.seat)
+    for _deal in range(TRIES_A_SEARCH // TRIES_A_DEAL):
+        search.go_on(deal, TRIES_A_DEAL)
+        deal = game.determinize(view, int(dice.bits()))
+    return int(search.decisions + judge.decisions)
+
+
 def positions(game: AnyGame, options: Options) -> list[Any]:
     """States from the middle of random games."""
     return mid_game([_all_states(game, options, seed) for seed in range(GAMES_PLAYED)])
@@ -87,7 +112,7 @@ def _all_states(game: AnyGame, options: Options, seed: int) -> list[Any]:
     return states
 
 
-TASKS: Final = {"python-loop": python_loop, "playouts": playouts, "copies": copies, "assignments": assignments}
+TASKS: Final = {"python-loop": python_loop, "playouts": playouts, "copies": copies, "assignments": assignments, "searches": searches}
 
 
 def main() -> None:

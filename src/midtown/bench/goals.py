@@ -52,6 +52,7 @@ MEASURES: Final = (
     Measure("E9", "copy of a state", Sense.LESS, Build.COMPILED),
     Measure("E10", "assignment of a state", Sense.LESS, Build.COMPILED),
     Measure("E12", "playouts on two cores", Sense.MORE, Build.EITHER),
+    Measure("A1", "decisions, tree search", Sense.MORE, Build.COMPILED),
     Measure("E11", "import of all games", Sense.LESS, Build.EITHER),
 )
 
@@ -71,9 +72,9 @@ ALL_GAMES: Final = ""
 SEATS: Final = 4
 """How many seats a game is measured with."""
 LIMITS: Final[dict[str, dict[str, float]]] = {
-    "fifth-avenue": {"E1": 10, "E6": 30, "E8": 0.5, "E9": 1.2, "E10": 0.4, "E12": 1.85},
-    "new-york-city": {"E1": 10, "E6": 30, "E8": 0.5, "E9": 1.2, "E10": 0.4, "E12": 1.85},
-    "the-city": {"E1": 24, "E6": 80, "E8": 1.2, "E9": 0.8, "E10": 0.2, "E12": 1.85},
+    "fifth-avenue": {"E1": 10, "E6": 30, "E8": 0.5, "E9": 1.2, "E10": 0.4, "E12": 1.85, "A1": 1.3},
+    "new-york-city": {"E1": 10, "E6": 30, "E8": 0.5, "E9": 1.2, "E10": 0.4, "E12": 1.85, "A1": 1.3},
+    "the-city": {"E1": 24, "E6": 80, "E8": 1.2, "E9": 0.8, "E10": 0.2, "E12": 1.85, "A1": 3},
     ALL_GAMES: {"E11": 2},
 }
 GOALS: Final = {

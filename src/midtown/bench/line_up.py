@@ -21,6 +21,7 @@ class LineUp:
         self._rival: Final = rival
         self._playing_rival: Final = self._reference("python-loop")
         self._copying_rival: Final = self._reference("copies")
+        self._searching_rival: Final = self._reference("searches")
 
     def heats(self, games: Sequence[str]) -> list[Heat]:
         """The heats of each game, then the import of all."""
@@ -30,7 +31,7 @@ class LineUp:
         """Playing and copying against the rival; two cores against one, where there are two."""
         playouts = self._engine("playouts", game, self._cores[0])
         pairs = [self._pairing(game, playouts)] if len(self._cores) > 1 else []
-        return [self._playing(game, playouts), self._copying(game), *pairs]
+        return [self._playing(game, playouts), self._copying(game), self._searching(game), *pairs]
 
     def _playing(self, game: str, playouts: Worker) -> Heat:
         goals = GOALS[game]
@@ -42,6 +43,9 @@ class LineUp:
         goals = GOALS[game]
         copies, assignments = [self._engine(task, game, self._cores[0]) for task in ("copies", "assignments")]
         return Heat({goals["E9"]: Single(copies), goals["E10"]: Single(assignments)}, self._copying_rival)
+
+    def _searching(self, game: str) -> Heat:
+        return Heat({GOALS[game]["A1"]: Single(self._engine("searches", game, self._cores[0]))}, self._searching_rival)
 
     def _pairing(self, game: str, playouts: Worker) -> Heat:
         """Each of the two runs once alone: a core that has other things to do shows up as an unsteady reference."""

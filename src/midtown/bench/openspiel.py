@@ -1,8 +1,9 @@
-"""`python -m midtown.bench.openspiel TASK CORE`: a worker that plays OpenSpiel's backgammon or clones its states."""
+"""`python -m midtown.bench.openspiel TASK CORE`: plays OpenSpiel's backgammon, clones its states, or searches in its hearts."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import cycle
 from random import Random
 from typing import Final
 
@@ -13,6 +14,9 @@ from midtown.bench.serve import Repeated, Task, serve
 
 SEED: Final = 2011
 TIMES_A_PORTION: Final = 50
+TRIES_A_SEARCH: Final = 400
+HEARTS: Final = "hearts(pass_cards=False)"
+"""Without passing, every decision is the playing of a card."""
 
 
 def python_loop(game: pyspiel.Game) -> Task:
@@ -56,13 +60,43 @@ def _all_states(game: pyspiel.Game, random: Callable[[], float]) -> list[pyspiel
     return states
 
 
-TASKS: Final = {"python-loop": python_loop, "copies": copies}
+def searches(game: pyspiel.Game) -> Task:
+    """Information-set tree searches with random playouts, from the middle of deals of hearts."""
+    evaluator = pyspiel.RandomRolloutEvaluator(1, SEED)
+    bot = pyspiel.ISMCTSBot(SEED, evaluator, 2.0, TRIES_A_SEARCH, -1, pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False)  # noqa: FBT003  # it takes no names
+    asked = [state for state in mid_game([_all_states(game, Random(seed).random) for seed in range(GAMES_PLAYED)]) if _can_choose(state)]
+    return Repeated(partial(_search, bot, cycle(asked)))
+
+
+def _can_choose(state: pyspiel.State) -> bool:
+    return not state.is_chance_node() and len(state.legal_actions()) > 1
+
+
+def _search(bot: pyspiel.ISMCTSBot, states: Iterator[pyspiel.State]) -> int:
+    """Search from the next position; every try plays all cards that are left."""
+    state = next(states)
+    bot.step(state)
+    return TRIES_A_SEARCH * _cards_left(state)
+
+
+def _cards_left(state: pyspiel.State) -> int:
+    """How many cards are still to be played: the rest of a deal."""
+    rest = state.clone()
+    cards = 0
+    while not rest.is_terminal():
+        rest.apply_action(rest.legal_actions()[0])
+        cards += 1
+    return cards
+
+
+TASKS: Final = {"python-loop": (python_loop, "backgammon"), "copies": (copies, "backgammon"), "searches": (searches, HEARTS)}
 
 
 def main() -> None:
     """Serve the task that the command line names."""
     name, core = sys.argv[1:]
-    serve(TASKS[name](pyspiel.load_game("backgammon")), int(core))
+    task, game = TASKS[name]
+    serve(task(pyspiel.load_game(game)), int(core))
 
 
 if __name__ == "__main__":

@@ -104,7 +104,9 @@ def _references(report: Report, language: Language) -> list[str]:
     compared = [f"{shown} ({_named(found)})" for shown, found in goals.items()]
     lines = [language.sentence("The reference against itself: {compared}", compared=compared)] if compared else []
     if report.machine.openspiel:
-        lines.append(language.sentence("The reference plays, clones and imports OpenSpiel's backgammon; that of E12 is one process."))
+        lines.append(
+            language.sentence("The reference is OpenSpiel: its backgammon, for A1 its search in hearts; that of E12 is one process.")
+        )
         lines.append(
             language.sentence(
                 "Across games a ratio also reflects how fine the decisions are; it does not make an engine so many times faster."

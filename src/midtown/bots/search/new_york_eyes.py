@@ -1,0 +1,246 @@
+"""NewYorkEyes: how New York City looks to a seat, in numbers."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from midtown.bots.search.eyes import Eyes
+from midtown.bots.search.inputs import Inputs
+from midtown.core.flow import LOWEST_SEAT
+from midtown.core.pile import Pile
+from midtown.games.new_york_city import GAME
+from midtown.games.new_york_city.abilities import SCORE_SETS
+from midtown.games.new_york_city.board import BOROUGHS, PRESTIGE_TILES, ROUNDS, VESSELS
+from midtown.games.new_york_city.cards import BIDDING_ROUNDS, SKYSCRAPER
+from midtown.games.new_york_city.cards import KINDS as TYPES
+from midtown.games.new_york_city.characters import END
+from midtown.games.new_york_city.characters import KINDS as CHARACTERS
+from midtown.games.new_york_city.final_scoring import EVERYWHERE_POINTS, PRESS_POINTS, PRESS_SPACE, points_by_character, rank_in
+from midtown.games.new_york_city.state import NewYorkCityState
+
+HAND: Final = 0
+RESERVE: Final = HAND + TYPES
+TEAM: Final = RESERVE + TYPES
+UNPAID: Final = TEAM + CHARACTERS
+BOROUGH: Final = UNPAID + CHARACTERS
+PER_BOROUGH: Final = 9
+RIVAL_TEAM: Final = BOROUGH + PER_BOROUGH * len(BOROUGHS)
+RIVAL_RESERVE: Final = RIVAL_TEAM + CHARACTERS
+OWN_VESSELS: Final = RIVAL_RESERVE + TYPES
+RIVAL_VESSELS: Final = OWN_VESSELS + len(VESSELS)
+TILES: Final = RIVAL_VESSELS + len(VESSELS)
+QUESTIONS: Final = TILES + len(PRESTIGE_TILES)
+MOST_QUESTIONS: Final = 26
+ANSWERED: Final = QUESTIONS + MOST_QUESTIONS
+ROUND: Final = ANSWERED + MOST_QUESTIONS
+BIDDING: Final = ROUND + ROUNDS + 1
+"""By bidding round: how the bids stand, and who is still to come."""
+PER_BIDDING: Final = 6
+SITE: Final = BIDDING + PER_BIDDING * (BIDDING_ROUNDS + 1)
+PARTICIPANTS: Final = SITE + len(BOROUGHS) + 1
+RANK: Final = PARTICIPANTS + 5
+OWN: Final = RANK + 5
+STANDING: Final = 11
+RIVAL: Final = OWN + STANDING
+OTHERS: Final = RIVAL + STANDING
+RACE: Final = OTHERS + STANDING
+INPUTS: Final = RACE + 12
+
+
+@final
+class NewYorkEyes(Eyes[NewYorkCityState]):
+    """The own cards and characters, the boroughs, the bidding round, the strongest rival, and how all stand."""
+
+    def __init__(self) -> None:
+        super().__init__(GAME, INPUTS)
+
+    def look(self, state: NewYorkCityState, seat: i64, seen: Inputs) -> None:
+        rival = strongest_rival(state, seat)
+        tell_own_things(state, seat, seen)
+        tell_rival_things(state, rival, seen)
+        tell_pile(state.revealed, TILES, 1.0, seen)
+        for borough in range(i64(len(BOROUGHS))):
+            tell_borough(state, seat, borough, seen)
+        if state.owes(seat):
+            seen.mark(QUESTIONS + state.flow.asked[seat])
+        else:
+            seen.mark(ANSWERED + state.flow.opened[LOWEST_SEAT[state.flow.asking]])
+        seen.mark(ROUND + state.round)
+        seen.mark(PARTICIPANTS + state.edition.participants)
+        seen.mark(RANK + state.rank(seat))
+        tell_bids(state, seat, seen)
+        tell_standing(state, seat, OWN, 1.0, seen)
+        tell_standing(state, rival, RIVAL, 1.0, seen)
+        for other in range(state.edition.participants):
+            if other not in (seat, rival):
+                tell_standing(state, other, OTHERS, 1.0 / float(state.edition.participants - 2), seen)
+        tell_race(state, seat, rival, seen)
+
+
+def tell_own_things(state: NewYorkCityState, seat: i64, seen: Inputs) -> None:
+    """The own cards, characters and vessels."""
+    player = state.players[seat]
+    tell_pile(player.hand, HAND, 0.5, seen)
+    tell_pile(player.reserve, RESERVE, 0.5, seen)
+    tell_pile(player.team, TEAM, 1.0, seen)
+    tell_pile(player.team, UNPAID, 1.0, seen)
+    tell_pile(player.paid, UNPAID, -1.0, seen)
+    tell_pile(player.bid.uses, UNPAID, -1.0, seen)
+    for vessel in range(i64(len(VESSELS))):
+        seen.tell(OWN_VESSELS + vessel, float(player.vessels[vessel]))
+
+
+def tell_rival_things(state: NewYorkCityState, rival: i64, seen: Inputs) -> None:
+    """What all can see of the strongest rival."""
+    player = state.players[rival]
+    tell_pile(player.team, RIVAL_TEAM, 1.0, seen)
+    tell_pile(player.reserve, RIVAL_RESERVE, 0.5, seen)
+    for vessel in range(i64(len(VESSELS))):
+        seen.tell(RIVAL_VESSELS + vessel, float(player.vessels[vessel]))
+
+
+def tell_pile(pile: Pile, first: i64, weight: float, seen: Inputs) -> None:
+    """Each thing of a pile at the place of its kind."""
+    for place in range(pile.n):
+        seen.tell(first + pile.cards[place], weight)
+
+
+def prospect(state: NewYorkCityState, seat: i64) -> i64:
+    """The points of a participant if the game ended now, without sets of cards and boroughs."""
+    player = state.players[seat]
+    total = player.points + (player.dollars + player.ready + 1) // 2
+    for place in range(player.team.n):
+        kind = player.team.cards[place]
+        total += state.edition.value[kind]
+        if state.edition.phase[kind] == END and state.edition.ability[kind] != SCORE_SETS:
+            total += points_by_character(state, seat, kind)
+    if player.is_everywhere():
+        total += EVERYWHERE_POINTS
+    if state.press.at[seat] >= PRESS_SPACE:
+        total += PRESS_POINTS
+    return total
+
+
+def borough_points(state: NewYorkCityState, seat: i64, borough: i64) -> i64:
+    """What a borough would bring a participant now [NYC-10.4]."""
+    if state.players[seat].built[borough] == 0:
+        return 0
+    ranked = rank_in(state, borough)
+    points = state.city.value_of(borough)
+    place: i64 = 0
+    while ranked.cards[place] != seat:
+        points = (points + 1) // 2
+        place += 1
+    return points
+
+
+def all_boroughs(state: NewYorkCityState, seat: i64) -> i64:
+    """What all boroughs would bring a participant now."""
+    total: i64 = 0
+    for borough in range(i64(len(BOROUGHS))):
+        total += borough_points(state, seat, borough)
+    return total
+
+
+def strongest_rival(state: NewYorkCityState, seat: i64) -> i64:
+    """The other participant who stands best."""
+    found = seat
+    best: i64 = -1
+    for other in range(state.edition.participants):
+        if other != seat:
+            value = prospect(state, other) + all_boroughs(state, other)
+            if value > best:
+                best = value
+                found = other
+    return found
+
+
+def tell_borough(state: NewYorkCityState, seat: i64, borough: i64, seen: Inputs) -> None:
+    """The value of a borough, and who has how many skyscrapers there."""
+    first = BOROUGH + borough * PER_BOROUGH
+    own = state.players[seat].built[borough]
+    most = state.city.neutral[borough]
+    for other in range(state.edition.participants):
+        if other != seat and state.players[other].built[borough] > most:
+            most = state.players[other].built[borough]
+    value = float(state.city.value_of(borough)) / 10.0
+    lead = own - most
+    seen.tell(first, value)
+    seen.tell(first + 1, float(own) / 3.0)
+    seen.tell(first + 2, float(most) / 3.0)
+    if own > 0:
+        seen.mark(first + 3)
+        seen.tell(first + 4, float(borough_points(state, seat, borough)) / 10.0)
+    if lead > 1:
+        seen.tell(first + 5, value)
+    elif lead == 1:
+        seen.tell(first + 6, value)
+    elif lead == 0:
+        seen.tell(first + 7, value)
+    elif lead == -1:
+        seen.tell(first + 8, value)
+
+
+def tell_bids(state: NewYorkCityState, seat: i64, seen: Inputs) -> None:
+    """Which cards are bid for, what has been bid, who is still to come."""
+    bids = state.bids
+    first = BIDDING + (bids.bidding + 1) * PER_BIDDING
+    seen.mark(first)
+    seen.mark(SITE + state.works.site + 1)
+    if bids.bidding < 0:
+        return
+    own = state.players[seat].bid.tally.value()
+    best: i64 = 0
+    for other in range(state.edition.participants):
+        if other != seat and state.players[other].bid.open_tally.value() > best:
+            best = state.players[other].bid.open_tally.value()
+    seen.tell(first + 1, float(own) / 3.0)
+    seen.tell(first + 2, float(best) / 3.0)
+    seen.tell(first + 3, float(bids.turns.n) / 3.0)
+    if own > best:
+        seen.mark(first + 4)
+    if bids.turns.count(seat) > 0:
+        seen.mark(first + 5)
+
+
+def tell_standing(state: NewYorkCityState, seat: i64, first: i64, weight: float, seen: Inputs) -> None:
+    """Points now and in sight, dollars, skyscrapers, cards, characters, press."""
+    player = state.players[seat]
+    boroughs = 0.0
+    for borough in range(i64(len(BOROUGHS))):
+        if player.built[borough] > 0:
+            boroughs += 1.0
+    seen.tell(first, weight * float(player.points) / 20.0)
+    seen.tell(first + 1, weight * float(prospect(state, seat)) / 40.0)
+    seen.tell(first + 2, weight * float(all_boroughs(state, seat)) / 30.0)
+    seen.tell(first + 3, weight * float(player.dollars) / 4.0)
+    seen.tell(first + 4, weight * float(player.ready) / 4.0)
+    seen.tell(first + 5, weight * float(player.hand.n + player.bid.laid.n - player.bid.shown) / 8.0)
+    seen.tell(first + 6, weight * float(player.reserve.n) / 3.0)
+    seen.tell(first + 7, weight * float(player.team.n) / 6.0)
+    seen.tell(first + 8, weight * float(state.press.at[seat]) / 10.0)
+    seen.tell(first + 9, weight * boroughs / 4.0)
+    if state.mayor == seat:
+        seen.tell(first + 10, weight)
+
+
+def tell_race(state: NewYorkCityState, seat: i64, rival: i64, seen: Inputs) -> None:
+    """Who is ahead, and what can still be done about it."""
+    own = state.players[seat]
+    other = state.players[rival]
+    ahead = prospect(state, seat) + all_boroughs(state, seat) - prospect(state, rival) - all_boroughs(state, rival)
+    left = float(ROUNDS - state.round) / 5.0
+    seen.tell(RACE, float(ahead) / 20.0)
+    seen.tell(RACE + 1, float(ahead) / 20.0 * left)
+    seen.tell(RACE + 2, float(own.hand.n - other.hand.n - other.bid.laid.n + other.bid.shown) / 6.0)
+    seen.tell(RACE + 3, float(own.dollars) * left / 4.0)
+    seen.tell(RACE + 4, float(own.ready) * left / 4.0)
+    seen.tell(RACE + 5, float(own.team.n) * left / 6.0)
+    seen.tell(RACE + 6, float(state.press.at[seat]) * left / 10.0)
+    if state.press.is_ahead(seat, rival):
+        seen.mark(RACE + 7)
+    seen.tell(RACE + 8, float(own.hand.count(SKYSCRAPER)) * float(own.ready) / 8.0)
+    if state.statue:
+        seen.mark(RACE + 9)
+    seen.tell(RACE + 10, float(own.bid.laid.n) / 4.0)
+    seen.tell(RACE + 11, float(state.works.moves) / 2.0)

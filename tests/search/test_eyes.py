@@ -1,0 +1,70 @@
+"""What nets are told can be seen from the seat they judge for."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from midtown.arena.agreements import usual_choices
+from midtown.bots.search.eyes import Eyes
+from midtown.bots.search.inputs import Inputs
+from midtown.bots.seeing import EYES
+from midtown.core.chance import Chance
+from midtown.core.pile import vec
+from midtown.core.state import State
+from midtown.games import GAMES
+from midtown.match.match import AnyGame
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def told(eyes: Eyes[Any], state: State, seat: int) -> dict[int, float]:
+    """What stands at each place."""
+    seen = Inputs()
+    eyes.look(state, seat, seen)
+    numbers: Counter[int] = Counter()
+    for place, number in zip(*seen.to_lists(), strict=True):
+        assert 0 <= place < eyes.inputs
+        numbers[place] += number  # type: ignore[assignment]  # a counter of floats
+    return {place: round(number, 9) for place, number in numbers.items() if abs(number) > 1e-9}
+
+
+def positions(game: AnyGame, seats: int, seed: int) -> list[State]:
+    """All positions of a random game."""
+    dice = Chance(seed)
+    state = game.setup(game.options(seats, usual_choices(game)), seed)
+    found = []
+    while not state.over:
+        found.append(game.copy(state))
+        options = state.options()
+        state.play(options[dice.below(len(options))])
+    return found
+
+
+@every_game
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nothing_is_told_that_the_seat_cannot_see(game: AnyGame, seats: int) -> None:
+    eyes = EYES[game.name]
+    for number, state in enumerate(positions(game, seats, 5)):
+        for seat in range(seats):
+            elsewhere = game.determinize(game.view(state, seat), number)
+            assert told(eyes, elsewhere, seat) == told(eyes, state, seat)
+
+
+@every_game
+def test_the_shares_of_the_victory_are_those_of_the_result(game: AnyGame) -> None:
+    eyes = EYES[game.name]
+    for seed in range(20):
+        state = positions(game, 3, seed)[-1]
+        dice = Chance(seed)
+        while not state.over:
+            options = state.options()
+            state.play(options[dice.below(len(options))])
+        shares, leads = vec[float]([0.0] * 3), vec[float]([0.0] * 3)
+        eyes.share(state, shares, leads)
+        result = game.result(state)
+        winners = result.ranks.count(1)
+        assert list(shares) == [1 / winners if rank == 1 else 0 for rank in result.ranks]
+        assert list(leads) == [
+            points - max(other for place, other in enumerate(result.points) if place != seat) for seat, points in enumerate(result.points)
+        ]
