@@ -35,6 +35,9 @@ def test_the_bot_of_the_readme_plays_a_game(capsys: pytest.CaptureFixture[str]) 
     assert greedy >= 50 > first
 
 
+COUNTS = ["--games", "--generations", "--examined"]
+
+
 def test_every_command_of_the_readme_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("MIDTOWN_HOME", str(tmp_path / "home"))
@@ -53,7 +56,7 @@ def test_every_command_of_the_readme_is_known(tmp_path: Path, monkeypatch: pytes
 
 def small(words: list[str]) -> list[str]:
     """The same command with few games, and with the file names that the shell would find."""
-    few = ["3" if before == "--games" else word for before, word in zip(["", *words], words, strict=False)]
+    few = ["3" if before in COUNTS else word for before, word in zip(["", *words], words, strict=False)]
     return [str(path) for word in few for path in (sorted(Path().glob(word)) if "*" in word else [word])]
 
 

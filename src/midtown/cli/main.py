@@ -5,7 +5,7 @@ import sys
 from itertools import pairwise
 from typing import Final
 
-from midtown.cli import arena, bench, cards, check, export, kept, play, replay, rules, serve, simulate, verify
+from midtown.cli import arena, bench, cards, check, export, kept, play, replay, rules, serve, simulate, train, verify
 from midtown.cli.complaint import Complaint
 from midtown.cli.parser import Parser, read_arguments
 from midtown.core.errors import BadOptions, GameError
@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "play": play,
     "simulate": simulate,
     "arena": arena,
+    "train": train,
     "replay": replay,
     "check": check,
     "verify": verify,

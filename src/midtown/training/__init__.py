@@ -1,0 +1,1 @@
+"""How nets are taught: self-play, returns, fitting, and the curve of what was learned."""

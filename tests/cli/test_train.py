@@ -1,0 +1,39 @@
+"""`midtown train` as people type it."""
+
+import sys
+
+import pytest
+
+from midtown.bots.nets.net_file import read_net
+from tests.cli.terminal import Terminal
+
+
+def test_each_generation_is_told_of_and_the_net_is_kept(terminal: Terminal) -> None:
+    told = terminal.run("train the-city --file some.net --generations 2 --games 3 --examined 1 --processes 1")
+
+    assert told.code == 0
+    assert [line.split(":")[0] for line in told.out.splitlines() if line.startswith("generation")] == ["generation 1", "generation 2"]
+    assert read_net(terminal.folder / "some.net").hidden == 48
+
+
+@pytest.mark.parametrize("flag", ["--generations", "--games", "--examined"])
+def test_nothing_at_all_is_refused(terminal: Terminal, flag: str) -> None:
+    told = terminal.run(f"train the-city --file some.net {flag} 0")
+
+    assert (told.code, told.err) == (2, f"midtown: {flag} must be at least 1\n")
+    assert terminal.files() == []
+
+
+def test_a_place_where_nothing_can_be_written_is_refused_before_anything_is_played(terminal: Terminal) -> None:
+    told = terminal.run("train the-city --file .")
+
+    assert told.code == 2
+    assert "cannot be written" in told.err
+
+
+def test_without_numpy_it_says_what_to_install(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+
+    told = terminal.run("train the-city --file some.net")
+
+    assert (told.code, told.err) == (2, "midtown: midtown train needs NumPy: pip install 'midtown[train]'\n")
