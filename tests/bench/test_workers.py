@@ -192,6 +192,12 @@ def test_of_the_other_engine_decisions_and_clones_are_counted(monkeypatch: pytes
         assert slice_of(worker, 1e-9).amount == amount
 
 
+def test_of_the_other_engines_searches_all_cards_that_are_left_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(STAND_IN)
+    with Worker("midtown.bench.openspiel", "searches", CORE) as worker:
+        assert slice_of(worker, 1e-9).amount in {400 * left for left in (8, 6, 4, 2)}
+
+
 # --- plain Python ---
 
 

@@ -1,6 +1,7 @@
-"""Stands in for OpenSpiel where that is not installed: a game of three rolls, each followed by two decisions."""
+"""Stands in for OpenSpiel where that is not installed: a game of three rolls, each followed by two decisions, and one without rolls."""
 
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Final
 
 ROLLS: Final = 3
@@ -34,16 +35,44 @@ class State:
         self.history.append(action)
 
     def clone(self) -> "State":
-        return State(list(self.history))
+        return type(self)(list(self.history))
 
 
+class Open(State):
+    """Nothing is rolled."""
+
+    def is_chance_node(self) -> bool:
+        return False
+
+
+@dataclass
 class Game:
+    first: type[State]
+
     def new_initial_state(self) -> State:
-        return State()
+        return self.first()
 
 
 def load_game(name: str) -> Game:
-    if name != "backgammon":
+    games = {"backgammon": Game(State), "hearts(pass_cards=False)": Game(Open)}
+    if name not in games:
         message = f"there is no game called {name}"
         raise ValueError(message)
-    return Game()
+    return games[name]
+
+
+class RandomRolloutEvaluator:
+    def __init__(self, rollouts: int, seed: int) -> None:
+        self.settings = (rollouts, seed)
+
+
+class ISMCTSFinalPolicyType(Enum):
+    MAX_VISIT_COUNT = 1
+
+
+class ISMCTSBot:
+    def __init__(self, *settings: object) -> None:
+        self.settings = settings
+
+    def step(self, state: State) -> int:
+        return state.legal_actions()[0]
