@@ -1,6 +1,6 @@
 /** Explainer: which explanation is shown beside what. */
 
-import type { Snippet } from "svelte";
+import { untrack, type Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 /** What can be explained: a component by its notation, a rule by its number, or anything in own words or drawing. */
@@ -94,6 +94,8 @@ export function explains(explainer: Explainer, topic: Topic): Attachment {
       blur: () => queueMicrotask(hide),
     };
     for (const [name, listener] of Object.entries(listeners)) anchor.addEventListener(name, listener, true);
+    /** What was shown stays when the page says it anew: after the hiding that was asked for when it was taken away. */
+    if (untrack(() => explainer.shown?.anchor === anchor)) queueMicrotask(show);
     return () => {
       hide();
       for (const [name, listener] of Object.entries(listeners)) anchor.removeEventListener(name, listener, true);
