@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, final
 
-from midtown.bots.registry import USUAL
 from midtown.core.chance import derived
 from midtown.core.errors import Reason
 from midtown.core.event import Event
@@ -33,6 +32,9 @@ from midtown.server.entries import (
     Undone,
     Voted,
 )
+
+STAND_IN: Final = "greedy"
+"""The bot that takes over by a vote or a clock. What was written means it for ever, whichever bot is the usual one later."""
 
 
 class Position(NamedTuple):
@@ -305,10 +307,10 @@ class Table:
             self.was_ended = True
             self.ballots.clear()
         elif word == AWAY or decided == BOT_FOR_SEAT:
-            self.chairs[seat].give_to(USUAL)
+            self.chairs[seat].give_to(STAND_IN)
             self._do_without(seat)
         elif decided == BOT_FOR_TURN:
-            self.chairs[seat].give_turn_to(USUAL)
+            self.chairs[seat].give_turn_to(STAND_IN)
             self._do_without(seat)
         elif decided == WAIT:
             self.chairs[seat].grant_time()
