@@ -13,6 +13,7 @@ from midtown.core.chance import Chance
 from midtown.core.pile import vec
 from midtown.core.state import State
 from midtown.games import GAMES
+from midtown.games.the_city import GAME as THE_CITY
 from midtown.match.match import AnyGame
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -49,6 +50,20 @@ def test_nothing_is_told_that_the_seat_cannot_see(game: AnyGame, seats: int) -> 
         for seat in range(seats):
             elsewhere = game.determinize(game.view(state, seat), number)
             assert told(eyes, elsewhere, seat) == told(eyes, state, seat)
+
+
+@pytest.mark.parametrize(("cards", "shares"), [((2, 3), [0, 1]), ((3, 3), [0.5, 0.5])])
+def test_equal_points_are_won_by_the_larger_hand_or_shared(cards: tuple[int, int], shares: list[float]) -> None:
+    state = THE_CITY.setup(THE_CITY.options(2), 1)
+    for seat, count in enumerate(cards):
+        state.players[seat].points = 51
+        state.players[seat].hand.n = count
+    found, leads = vec[float]([0.0] * 2), vec[float]([0.0] * 2)
+
+    EYES["the-city"].share(state, found, leads)
+
+    assert list(found) == shares
+    assert list(leads) == [0, 0]
 
 
 @every_game

@@ -100,7 +100,7 @@ class CityEyes(Eyes[CityState]):
 
 
 def score_of(player: Player) -> i64:
-    """Points, and cards in hand where these are equal [TC-8.4]."""
+    """Points, and cards in hand where these are equal [TC-8.4, TC-8.5]."""
     return player.points * 256 + player.hand.n
 
 
@@ -234,7 +234,7 @@ def tell_card(state: CityState, seat: i64, kind: i64, built: i64, purse: i64, re
     seen.tell(CHEAPER + kind, float(row.cost - cost) / 3.0)
     if cost < purse:
         seen.mark(READY + kind)
-        ready.add(row.points + worth(row.more_points, state, seat), row.income + worth(row.more_income, state, seat))
+        ready.add(points_of(state, seat, kind), income_of(state, seat, kind))
 
 
 def income_is_due(state: CityState) -> bool:
@@ -243,26 +243,32 @@ def income_is_due(state: CityState) -> bool:
     return question in (WHAT_TO_PAY.number, WHAT_TO_KEEP.number, WHAT_TO_DISCARD_AFTER_SURVEY.number)
 
 
-def planned_income(state: CityState, seat: i64) -> i64:
-    """The income of a city with what is planned for it."""
-    player = state.players[seat]
-    total = income(state, seat)
-    if player.plan != NOTHING:
-        total += state.edition.rows[player.plan].income + worth(state.edition.rows[player.plan].more_income, state, seat)
-    if player.plan_also != NOTHING:
-        total += state.edition.rows[player.plan_also].income + worth(state.edition.rows[player.plan_also].more_income, state, seat)
-    return total
+def points_of(state: CityState, seat: i64, kind: i64) -> i64:
+    """What a building would bring a city each round; nothing brings nothing."""
+    if kind == NOTHING:
+        return 0
+    row = state.edition.rows[kind]
+    return row.points + worth(row.more_points, state, seat)
+
+
+def income_of(state: CityState, seat: i64, kind: i64) -> i64:
+    """What a building would earn; nothing earns nothing."""
+    if kind == NOTHING:
+        return 0
+    row = state.edition.rows[kind]
+    return row.income + worth(row.more_income, state, seat)
 
 
 def planned_points(state: CityState, seat: i64) -> i64:
     """The points that a city brings each round with what is planned for it."""
     player = state.players[seat]
-    total = points(state, seat)
-    if player.plan != NOTHING:
-        total += state.edition.rows[player.plan].points + worth(state.edition.rows[player.plan].more_points, state, seat)
-    if player.plan_also != NOTHING:
-        total += state.edition.rows[player.plan_also].points + worth(state.edition.rows[player.plan_also].more_points, state, seat)
-    return total
+    return points(state, seat) + points_of(state, seat, player.plan) + points_of(state, seat, player.plan_also)
+
+
+def planned_income(state: CityState, seat: i64) -> i64:
+    """The income of a city with what is planned for it."""
+    player = state.players[seat]
+    return income(state, seat) + income_of(state, seat, player.plan) + income_of(state, seat, player.plan_also)
 
 
 def tell_own_standing(state: CityState, seat: i64, seen: Inputs) -> None:
