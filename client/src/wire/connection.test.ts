@@ -253,6 +253,18 @@ describe("a new key", () => {
     return request?.type === "renew" ? (request.key ?? "") : "";
   }
 
+  /** The key that was asked for before the connection was lost; now it is open again. */
+  function renewedWhileLosing(): string {
+    open();
+    socket().say(first());
+    connection.renewKey();
+    const key = renewal();
+    lose(1006);
+    connection.hurry();
+    open();
+    return key;
+  }
+
   it("is that of the seat once the server says so", () => {
     open();
     socket().say(first());
@@ -268,13 +280,7 @@ describe("a new key", () => {
   });
 
   it("is tried when the answer was lost and the former one leads nowhere", () => {
-    open();
-    socket().say(first());
-    connection.renewKey();
-    const key = renewal();
-    lose(1006);
-    connection.hurry();
-    open();
+    const key = renewedWhileLosing();
     socket().say({ type: "refused", code: "no-key", reason: { sentence: "this key leads nowhere" } });
     lose(1008);
     open();
@@ -284,13 +290,7 @@ describe("a new key", () => {
   });
 
   it("is asked for again when the question was lost", () => {
-    open();
-    socket().say(first());
-    connection.renewKey();
-    const key = renewal();
-    lose(1006);
-    connection.hurry();
-    open();
+    const key = renewedWhileLosing();
     socket().say(first());
     expect(renewal()).toBe(key);
   });
