@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
         for generation in teach(plan, arguments.file, ground):
             desk.say(
                 language.sentence(
-                    "generation {number}: {positions} positions, surprise {surprise}, {points} points off, {share} % against greedy",
+                    "generation {number}: {positions} positions, surprise {surprise}, {points} points off, {share} % won",
                     number=generation.number,
                     positions=generation.positions,
                     surprise=f"{generation.grade.surprise:.3f}",
