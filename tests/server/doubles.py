@@ -1,11 +1,15 @@
 """A store in memory and bots in this process, which do what a test wants."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final, final
 
 from midtown.core.errors import Reason
+from midtown.server.device import Line
 from midtown.server.store.database import Heard
-from midtown.server.store.line import Line, StoreFailed, Taken
+from midtown.server.store.line import Line as Written
+from midtown.server.store.line import StoreFailed, Taken
+from midtown.server.store.order import Order
 from midtown.server.thinking.thought import BotFailed, Thought
 
 
@@ -14,7 +18,7 @@ class Shelf:
     """The lines of all tables, as several processes share them."""
 
     def __init__(self) -> None:
-        self.lines: Final[dict[str, list[Line]]] = {}
+        self.lines: Final[dict[str, list[Written]]] = {}
         self.stores: Final[list[MemoryStore]] = []
 
     @property
@@ -40,10 +44,30 @@ class MemoryStore:
         self.may_read: Final = asyncio.Event()
         self.may_read.set()
         self._heard: list[Heard] = []
+        self._writing: Final[set[asyncio.Task[None]]] = set()
         shelf.stores.append(self)
 
-    async def append(self, line: Line) -> None:
+    async def append(self, line: Written) -> None:
         await self.goes_on.wait()
+        self._keep(line)
+
+    def hand_in(self, order: Order) -> None:
+        writing = asyncio.get_running_loop().create_task(self._write(order))
+        self._writing.add(writing)
+        writing.add_done_callback(self._writing.discard)
+
+    async def _write(self, order: Order) -> None:
+        await self.goes_on.wait()
+        order.is_open = False
+        problem: Exception | None = None
+        try:
+            for line in order.lines:
+                self._keep(line)
+        except (StoreFailed, Taken) as found:
+            problem = found
+        order.settle(problem)
+
+    def _keep(self, line: Written) -> None:
         if self.is_failing or (self.fails_to_open and line.number == 1):
             raise StoreFailed(Reason("", "the disk is full"))
         lines = self.shelf.lines.setdefault(line.table, [])
@@ -57,7 +81,7 @@ class MemoryStore:
         if self.fails_after_writing:
             raise StoreFailed(Reason("", "the cable was cut"))
 
-    async def read(self, table: str, after: int = 0) -> list[Line]:
+    async def read(self, table: str, after: int = 0) -> list[Written]:
         lines = self.shelf.lines.get(table, [])[after:]
         await self.may_read.wait()
         if self.fails_to_read:
@@ -72,6 +96,37 @@ class MemoryStore:
         if not self.is_deaf:
             for heard in self._heard:
                 heard(table, number)
+
+
+@final
+class Rope(Line):
+    """What a device is told over; whoever holds its other end reads only while he wants to."""
+
+    def __init__(self, take: Callable[[bytes], None]) -> None:
+        self.is_clear = True
+        self._take: Final = take
+        self._unread: Final[list[bytes]] = []
+        self._reads = True
+
+    def say(self, frame: bytes) -> None:
+        if self._reads:
+            self._take(frame)
+        else:
+            self._unread.append(frame)
+            self.is_clear = False
+
+    def stop_reading(self) -> None:
+        """One frame more finds its way; then the line is not clear any more."""
+        self._reads = False
+
+    def read_on(self) -> None:
+        """Read what has come meanwhile."""
+        self._reads = True
+        self.is_clear = True
+        unread = list(self._unread)
+        self._unread.clear()
+        for frame in unread:
+            self._take(frame)
 
 
 @final

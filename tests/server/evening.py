@@ -18,7 +18,7 @@ from midtown.server.replies import OpenedTable
 from midtown.server.requests import Bot, Command, Here, Link, Open, Play
 from midtown.server.services import Services
 from midtown.server.table import Table
-from tests.server.doubles import MemoryStore, Minds, Shelf
+from tests.server.doubles import MemoryStore, Minds, Rope, Shelf
 from tests.server.keeping import Message, kept
 
 PEOPLE: Final = [Here("Ada", "a-salt"), Here("Ben", "b-salt")]
@@ -38,13 +38,18 @@ class Person:
         self.live: Final = live
         self.device: Final = device
         self.heard: Final[list[Message]] = []
-        self.reads: Final = asyncio.Event()
-        self.reads.set()
-        self._sending: Final = asyncio.create_task(device.send_all(self._take, live.catch_up))
+        self._rope: Final = Rope(self._take)
+        device.connect(self._rope, live.catch_up)
 
-    async def _take(self, frame: bytes) -> None:
-        await self.reads.wait()
+    def _take(self, frame: bytes) -> None:
         self.heard.append(json.loads(frame))
+
+    def stops_reading(self) -> None:
+        self._rope.stop_reading()
+
+    def reads_on(self) -> None:
+        self._rope.read_on()
+        self.device.go_on()
 
     @property
     def updates(self) -> list[Message]:
@@ -69,7 +74,7 @@ class Person:
         return [told["notice"]["text"] for told in self.told if "notice" in told]
 
     async def does(self, command: Command) -> None:
-        await self.live.do(self.device, command)
+        self.live.do(self.device, command)
         await settle()
 
     async def plays(self, word: str = "", request_id: str = "") -> str:
@@ -78,11 +83,9 @@ class Person:
         await self.does(Play(self.now["version"], action, request_id))
         return str(action)
 
-    async def goes(self) -> None:
+    def goes(self) -> None:
         self.live.detach(self.device)
         self.device.close()
-        self.reads.set()
-        await asyncio.gather(self._sending, return_exceptions=True)
 
 
 @final
@@ -130,7 +133,7 @@ class Evening:
     async def close(self) -> None:
         self.minds.go_on.set()
         for person in self.people:
-            await person.goes()
+            person.goes()
         await self.hub.close()
 
 

@@ -36,7 +36,7 @@ def test_who_comes_is_told_the_whole_table_and_everybody_who_is_present() -> Non
             for person in (ada, ben, watcher):
                 assert person.heard[-1] == {"type": "present", "seats": [0, 1], "spectators": 1}
 
-            await ben.goes()
+            ben.goes()
             await settle()
             assert ada.heard[-1] == {"type": "present", "seats": [0], "spectators": 1}
 
@@ -47,10 +47,10 @@ def test_somebody_who_is_being_told_something_learns_who_is_present_afterwards()
     async def scene() -> None:
         async with evening() as night:
             ada, ben, _watcher = await three(night)
-            ben.reads.clear()
+            ben.stops_reading()
             await ada.does(Vote("end", "yes"))
-            await ada.goes()
-            ben.reads.set()
+            ada.goes()
+            ben.reads_on()
             await settle()
 
             assert ben.heard[-1] == {"type": "present", "seats": [1], "spectators": 1}
@@ -100,13 +100,13 @@ def test_who_reads_slowly_gets_one_update_for_all_that_was_missed_and_no_event_i
             ada, ben, watcher = await three(night)
             seen = len(watcher.updates)
             quick = await night.comes(night.opened.watch)
-            watcher.reads.clear()
+            watcher.stops_reading()
             for _ in range(4):
                 await ada.does(Vote("end", "yes"))
                 await ben.does(Vote("end", "no"))
             assert len(watcher.updates) == seen
 
-            watcher.reads.set()
+            watcher.reads_on()
             await settle()
             assert len(watcher.updates) == seen + 2
             assert watcher.told == quick.told
@@ -119,12 +119,12 @@ def test_an_acknowledgement_waits_with_a_slow_reader() -> None:
     async def scene() -> None:
         async with evening() as night:
             ada, ben, _watcher = await three(night)
-            ada.reads.clear()
+            ada.stops_reading()
             await ben.does(Vote("end", "yes"))
             await ada.plays(request_id="mine")
             assert "done" not in ada.now
 
-            ada.reads.set()
+            ada.reads_on()
             await settle()
             assert ada.now["done"] == ["mine"]
 
@@ -142,10 +142,10 @@ def test_everything_is_told_again_to_who_asks() -> None:
             assert ada.now["told"] == all_told
             assert "fairness" in ada.now
 
-            ada.reads.clear()
+            ada.stops_reading()
             await ben.does(Vote("end", "yes"))
             await ada.live.resync(ada.device, 0)
-            ada.reads.set()
+            ada.reads_on()
             await settle()
             assert ada.now["told"][: len(all_told)] == all_told
             assert ada.now["told"][-1]["notice"]["text"] == "Ben proposes: the game ends as it stands"
@@ -157,11 +157,11 @@ def test_a_device_that_closes_while_it_is_told_something_holds_up_nobody() -> No
     async def scene() -> None:
         async with evening() as night:
             ada, ben, _watcher = await three(night)
-            ben.reads.clear()
+            ben.stops_reading()
             await ada.does(Vote("end", "yes"))
             ben.device.close()
             await ada.does(Vote("end", "no"))
-            await ben.goes()
+            ben.goes()
             await ada.plays()
 
             assert ada.now["choices"]

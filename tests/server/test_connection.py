@@ -9,6 +9,7 @@ from midtown.server import connection as connection_module
 from midtown.server.connection import Connection
 from midtown.server.limits import Limits
 from midtown.server.requests import Link
+from midtown.server.wire import Ear, Listener
 from tests.server.evening import PEOPLE, Evening, evening, settle
 from tests.server.keeping import Message
 
@@ -16,36 +17,72 @@ LIMITS: Final = Limits(messages_at_once=1000)
 
 
 @final
-class Wire:
+class Wire(Ear):
     """A websocket without a network, whose other end reads only while it wants to."""
 
     def __init__(self, night: Evening, limits: Limits = LIMITS) -> None:
         self.heard: Final[list[Message]] = []
         self.code = 0
-        self.reads: Final = asyncio.Event()
-        self.reads.set()
+        self.is_held = False
+        self.is_clear = True
+        self._reads: Final = asyncio.Event()
+        self._reads.set()
+        self._unread: Final[list[bytes]] = []
+        self._listener: Listener | None = None
         self._said: Final[asyncio.Queue[dict[str, Any]]] = asyncio.Queue()
         self._said.put_nowait({"type": "websocket.connect"})
-        self.serving: Final = asyncio.create_task(Connection(self._said.get, self._send, night.hub, limits).run())
+        self.serving: Final = asyncio.create_task(Connection(self._said.get, self._send, self, night.hub, limits).run())
 
     async def _send(self, message: MutableMapping[str, Any]) -> None:
-        if message["type"] == "websocket.accept":
-            return
-        await self.reads.wait()
         if message["type"] == "websocket.close":
+            await self._reads.wait()
             self.code = message["code"]
+
+    def say(self, frame: bytes) -> None:
+        if self._reads.is_set():
+            self.heard.append(json.loads(frame))
+            return
+        self._unread.append(frame)
+        if self.is_clear:
+            self.is_clear = False
+            assert self._listener is not None
+            self._listener.be_clogged()
+
+    def stops_reading(self) -> None:
+        self._reads.clear()
+
+    def reads_on(self) -> None:
+        self._reads.set()
+        self.is_clear = True
+        self.heard.extend([json.loads(frame) for frame in self._unread])
+        self._unread.clear()
+        assert self._listener is not None
+        self._listener.be_cleared()
+
+    def listen(self, listener: Listener) -> None:
+        self._listener = listener
+
+    def hold(self) -> None:
+        self.is_held = True
+
+    def release(self) -> None:
+        self.is_held = False
+
+    def _comes(self, text: str | None) -> None:
+        if self._listener is None:
+            self._said.put_nowait({"type": "websocket.receive", "text": text})
         else:
-            self.heard.append(json.loads(message["text"]))
+            self._listener.hear(text)
 
     def says_text(self, text: str) -> None:
-        self._said.put_nowait({"type": "websocket.receive", "text": text})
+        self._comes(text)
 
     async def says(self, **message: Any) -> None:  # noqa: ANN401  # whatever a client says
         self.says_text(json.dumps(message))
         await settle()
 
-    async def shows(self, data: bytes) -> None:
-        self._said.put_nowait({"type": "websocket.receive", "bytes": data})
+    async def shows_bytes(self) -> None:
+        self._comes(None)
         await settle()
 
     async def goes(self) -> None:
@@ -200,7 +237,7 @@ def test_bytes_are_no_message() -> None:
         async with evening() as night:
             await night.open([*PEOPLE])
             wire = await hello(night, night.opened.keys["0"])
-            await wire.shows(b"{}")
+            await wire.shows_bytes()
             assert wire.codes == ["bad-message"]
             await wire.goes()
 
@@ -245,7 +282,7 @@ def test_who_does_not_read_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
             await night.open([*PEOPLE])
             wire = await hello(night, night.opened.keys["0"], Limits(seconds_to_read=0.02, messages_at_once=100))
             live = await night.hub.find(night.name)
-            wire.reads.clear()
+            wire.stops_reading()
             for _ in range(30):
                 wire.says_text("nonsense")
             await settle()

@@ -110,7 +110,7 @@ def test_a_table_that_nobody_looks_at_is_forgotten_and_comes_back(monkeypatch: p
             assert ada.live is await night.hub.find(night.name)
 
             action = await ada.plays()
-            await ada.goes()
+            ada.goes()
             await asyncio.sleep(0.01)
             assert ada.live.is_dropped
 

@@ -171,19 +171,56 @@ def test_an_illegal_answer_is_refused_with_its_rule_and_changes_nothing() -> Non
     asyncio.run(scene())
 
 
-def test_a_move_that_is_broken_off_leaves_no_half_table_behind() -> None:
+def test_a_move_of_somebody_who_goes_meanwhile_is_written() -> None:
     async def scene() -> None:
         async with evening() as night:
             ada, _ben = await two_people(night)
             night.store.goes_on.clear()
-            moving = asyncio.create_task(ada.does(play_of(ada)))
-            await settle()
-            moving.cancel()
-            await asyncio.gather(moving, return_exceptions=True)
+            await ada.does(play_of(ada))
+            ada.goes()
             night.store.goes_on.set()
+            await settle()
 
-            assert ada.live.is_dropped
-            assert (await night.table()).dealt.ply == 0
+            assert (await night.table()).dealt.ply == 1
+            assert isinstance(night.entries[-1], Played)
+
+    asyncio.run(scene())
+
+
+def test_moves_that_come_before_the_store_writes_are_written_and_told_together() -> None:
+    async def scene() -> None:
+        async with evening() as night:
+            ada, ben = await two_people(night)
+            seen = len(ada.updates), len(ben.updates)
+            night.store.goes_on.clear()
+            for _ in range(2):
+                await ada.does(play_of(ada, "ada"))
+            await ben.does(play_of(ben, "ben"))
+            assert (len(ada.updates), len(ben.updates)) == seen
+            night.store.goes_on.set()
+            await settle()
+
+            assert [entry.seat for entry in night.entries if isinstance(entry, Played)] == [0, 1]
+            assert (len(ada.updates), len(ben.updates)) == (seen[0] + 1, seen[1] + 1)
+            assert (ada.now["done"], ben.now["done"]) == (["ada", "ada"], ["ben"])
+
+    asyncio.run(scene())
+
+
+def test_a_stale_answer_is_not_shown_what_the_store_does_not_have_yet() -> None:
+    async def scene() -> None:
+        async with evening() as night:
+            ada, _ben = await two_people(night)
+            night.store.goes_on.clear()
+            await ada.does(play_of(ada, "one"))
+            await ada.does(play_of(ada, "two"))
+            assert ada.refusals == []
+            night.store.goes_on.set()
+            await settle()
+
+            assert [(refusal["code"], refusal["id"]) for refusal in ada.refusals] == [("stale", "two")]
+            assert ada.refusals[0]["update"]["version"] == ada.now["version"]
+            assert len(night.entries) == 2
 
     asyncio.run(scene())
 
@@ -424,7 +461,7 @@ def test_who_came_with_a_renewed_key_has_to_go() -> None:
             assert not ada.device.is_closed
             assert not ben.device.is_closed
             await thief.does(play_of(thief, "mine"))
-            assert thief.refusals == []
+            assert [refusal["code"] for refusal in thief.refusals] == ["no-key"]
             assert len(night.entries) == 2
             assert key.encode() not in night.shelf.text
             await ada.plays()

@@ -32,7 +32,7 @@ async def version_after_moving(first: Hub, second: Hub, opened: OpenedTable) -> 
     await second.find(opened.table)
     live = await first.find(opened.table)
     lock = hashed(opened.keys["0"])
-    await live.do(Device(0, lock, "en", 0), Leave("id"))
+    live.do(Device(0, lock, "en", 0), Leave("id"))
     seen = await live.look(lambda table: table.version(0))
     moved = Device(0, lock, "en", seen)
     await (await second.find(opened.table)).attach(moved)

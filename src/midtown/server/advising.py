@@ -6,7 +6,8 @@ from midtown.outlook.advice import advice
 from midtown.outlook.prospect import Prospect
 from midtown.server.deciding import check_is_fresh
 from midtown.server.device import Device
-from midtown.server.live import Live, welcomed
+from midtown.server.links import welcomed
+from midtown.server.live import Live
 from midtown.server.refusal import NOT_ASKED, Refusal
 from midtown.server.replies import Advice, Advised, Discouraged, Sentence
 from midtown.server.requests import Advise

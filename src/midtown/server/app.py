@@ -23,6 +23,7 @@ from midtown.server.refusal import Refusal
 from midtown.server.services import LOG, Services
 from midtown.server.store.store import open_store
 from midtown.server.thinking.thinkers import Thinkers
+from midtown.server.wire import WIRE
 
 SOCKET: Final = "/api/play"
 
@@ -120,6 +121,6 @@ class House:
             return
         self._devices += 1
         try:
-            await Connection(receive, send, self._hub, self._settings.limits).run()
+            await Connection(receive, send, scope["state"][WIRE], self._hub, self._settings.limits).run()
         finally:
             self._devices -= 1

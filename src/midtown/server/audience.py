@@ -117,6 +117,8 @@ class Audience:
             device.forget_update()
         device.reply(Refused(refusal.code, teller.worded(refusal.reason), request_id, attached))
         self._counters.refusals[refusal.code] += 1
+        if device.is_behind and device.is_free:
+            self.catch_up(device)
 
     def _put(self, device: Device, update: Update) -> None:
         done, device.done = device.done, []

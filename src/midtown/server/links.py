@@ -4,6 +4,7 @@ from midtown.bots.registry import BOTS
 from midtown.core.errors import BadOptions, Reason
 from midtown.core.flow import NOBODY
 from midtown.core.options import unknown
+from midtown.server.device import Device
 from midtown.server.entries import AnyEntry, Invited, Left, Seated, Showed
 from midtown.server.keys import hashed
 from midtown.server.refusal import NO_KEY, NOT_ALLOWED, WRONG_KEY, Refusal, refusal_of
@@ -20,6 +21,13 @@ def seat_of(table: Table, key: str) -> int:
     if table.watch == given:
         return NOBODY
     raise Refusal(NO_KEY, WRONG_KEY)
+
+
+def welcomed(table: Table, device: Device) -> Table:
+    """The table, if the device came with the key that is good now: it may have been renewed elsewhere a moment ago."""
+    if device.lock != table.lock(device.seat):
+        raise Refusal(NO_KEY, WRONG_KEY)
+    return table
 
 
 def seating(table: Table, request: Join, key: str) -> Seated | None:

@@ -2,8 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager, suppress
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final, TypeVar, final
 
 import msgspec
@@ -12,22 +13,25 @@ from midtown.core.errors import GameError, Reason
 from midtown.core.flow import NOBODY
 from midtown.server.audience import Audience
 from midtown.server.bots_at_work import BotsAtWork
-from midtown.server.deciding import entry_for
 from midtown.server.device import Device
-from midtown.server.entries import AnyEntry, Late, Opened, Rekeyed, Rematched, read_entry, written
+from midtown.server.entries import AnyEntry, Late, Opened, Rematched, read_entry, written
 from midtown.server.keys import hashed
-from midtown.server.links import check_is_new
-from midtown.server.refusal import NO_KEY, NO_TABLE, TOO_MANY, UNAVAILABLE, WRONG_KEY, Refusal, refusal_of
+from midtown.server.links import welcomed
+from midtown.server.refusal import NO_TABLE, TOO_MANY, UNAVAILABLE, Refusal, refusal_of
 from midtown.server.rematch import rematch_name, rematch_of
 from midtown.server.requests import Command
 from midtown.server.services import LOG, Book, Services, log_failure, now
 from midtown.server.store.line import Line, StoreFailed, Taken
+from midtown.server.store.order import Order
 from midtown.server.table import Table, why_frozen
+from midtown.server.wishes import Asked, Awaited, Decision, Renewal, Wish
 
 UNREADABLE: Final = Reason("", "this table cannot be read: it was written by another version, or is damaged")
 ATTEMPTS: Final = 5
 """How often an entry is decided anew because another process was faster."""
 LONGEST_SLEEP: Final = 3600.0
+READ_AGAIN: Final = Reason("", "the table is being read again: come back in a moment")
+NOT_WRITTEN: Final = Reason("", "it could not be written down; look at the table again")
 PATIENCE: Final = 2.0
 """Seconds that the process which wrote last has for setting its bots to work, before another one does."""
 
@@ -35,9 +39,16 @@ T = TypeVar("T")
 E = TypeVar("E", bound=AnyEntry | None)
 
 
+def _nothing() -> None:
+    """Nobody waits for an answer."""
+
+
 @final
 class Live:
-    """Decide, write, then tell: whoever comes next waits until the disk has what came before."""
+    """Decide, write, then tell: nobody sees what the disk does not have yet.
+
+    What is wished for before the store begins to write is decided on at once, and written together; what comes later waits.
+    """
 
     def __init__(self, table: Table, services: Services) -> None:
         self.table = table
@@ -46,7 +57,20 @@ class Live:
         self.is_dropped = False
         self.audience: Final = Audience(table, services.counters)
         self._services: Final = services
+        self._loop: Final = asyncio.get_running_loop()
         self._lock: Final = asyncio.Lock()
+        """Held by whoever looks at the table; then nothing is decided."""
+        self._wishes: Final[deque[Wish]] = deque()
+        self._decisions: list[Decision] = []
+        """What is granted or refused once the order is written."""
+        self._order: Order | None = None
+        self._handed_in = 0.0
+        self._is_written: Final = asyncio.Event()
+        """Nothing is being written."""
+        self._is_written.set()
+        self._is_old = False
+        """Another process has written what this table does not know."""
+        self._is_deciding = False
         self._bots: Final = BotsAtWork(table.name, self, services)
         self._alarm: asyncio.TimerHandle | None = None
         self._reminder: asyncio.TimerHandle | None = None
@@ -54,57 +78,43 @@ class Live:
 
     # --- what reaches it ---
 
-    async def do(self, device: Device, command: Command) -> None:
-        """What a person at a device asks for; when this returns it is on disk and on its way to all, or the device is told why not."""
-        async with self._lock:
-            try:
-                self._check_is_held()
-                await self._write(lambda table: entry_for(welcomed(table, device), device.seat, command))
-            except Refusal as refusal:
-                self.audience.refuse(device, refusal, command.id)
-                return
-            if command.id:
-                device.done.append(command.id)
-            self._go_on(0.0)
+    def do(self, device: Device, command: Command, answered: Callable[[], None] = _nothing) -> None:
+        """What a person at a device asks for; it is answered when it is on disk and on its way to all, or the device is told why not."""
+        self._wish(Asked(self.audience, device, command, answered))
 
     async def enter(self, decide: Callable[[Table], E]) -> E:
         """Anything else that is written into the log."""
-        async with self._lock:
-            self._check_is_held()
-            entry = await self._write(decide)
-            self._go_on(0.0)
-            return entry
+        wish = Awaited(decide)
+        self._wish(wish)
+        return await wish.written
 
     async def renew(self, device: Device, key: str) -> None:
         """A new key for the seat of a device; all others that came with the former one have to go."""
-        async with self._lock:
-            self._check_is_held()
-            await self._write(lambda table: _rekeyed(welcomed(table, device), device.seat, hashed(key)))
-            device.lock = hashed(key)
-            self._go_on(0.0)
+        wish = Renewal(device, hashed(key))
+        self._wish(wish)
+        await wish.written
 
     async def look(self, look: Callable[[Table], T]) -> T:
         """What somebody sees of the table while nothing is being written."""
-        async with self._lock:
-            self._check_is_held()
+        async with self._held():
             return look(self.table)
 
     async def hear(self, number: int) -> None:
         """Another process has written up to this entry, or up to one that is not known (0)."""
-        async with self._lock:
-            if self.is_dropped or 0 < number <= self.table.lines:
-                return
-            with self._or_dropped():
-                for line in await self._services.store.read(self.table.name, self.table.lines):
-                    self.table.apply(read_entry(line.body), line.at)
-            self._go_on(PATIENCE)
+        with suppress(Refusal):
+            async with self._held():
+                if 0 < number <= self.table.lines:
+                    return
+                with self._or_dropped():
+                    for line in await self._services.store.read(self.table.name, self.table.lines):
+                        self.table.apply(read_entry(line.body), line.at)
+                self._go_on(PATIENCE)
 
     async def attach(self, device: Device, most: int = 1000) -> None:
         """A device looks at the table from now on, as one of so many at its seat; if it has seen more elsewhere, that is read first."""
         if device.told > self.table.version(device.seat):
             await self.hear(0)
-        async with self._lock:
-            self._check_is_held()
+        async with self._held():
             welcomed(self.table, device)
             if self.audience.count_at(device.seat) >= most:
                 raise Refusal(TOO_MANY, Reason("", "too many look at this table"))
@@ -118,61 +128,141 @@ class Live:
 
     async def resync(self, device: Device, since: int) -> None:
         """Tell a device everything again."""
-        async with self._lock:
-            self._check_is_held()
+        async with self._held():
             welcomed(self.table, device)
             self.audience.introduce(device, since)
 
-    async def catch_up(self, device: Device) -> None:
-        """Bring a slow device up to date."""
+    def catch_up(self, device: Device) -> None:
+        """Bring a slow device up to date, as soon as nothing is being written."""
+        self.start(self._catch_up(device))
+
+    async def _catch_up(self, device: Device) -> None:
         with suppress(Refusal):
             await self.look(lambda _table: self.audience.catch_up(device))
 
-    async def refuse(self, device: Device, refusal: Refusal) -> None:
-        """Tell a device why nothing that it said was done."""
-        async with self._lock:
-            self.audience.refuse(device, refusal, "")
+    @asynccontextmanager
+    async def _held(self) -> AsyncIterator[None]:
+        """The table as it is on disk, and nothing is decided meanwhile."""
+        try:
+            async with self._lock:
+                await self._is_written.wait()
+                self._check_is_held()
+                if self._is_old:
+                    await self._read_again()
+                yield
+        finally:
+            self._decide()
 
     def _check_is_held(self) -> None:
         if self.is_dropped:
-            raise Refusal(UNAVAILABLE, Reason("", "the table is being read again: come back in a moment"))
+            raise Refusal(UNAVAILABLE, READ_AGAIN)
 
     # --- the log ---
 
-    async def _write(self, decide: Callable[[Table], E]) -> E:
-        """Decide on an entry, apply it and have it on disk; or refuse it and be as before."""
-        self.used_at = now()
-        for _attempt in range(ATTEMPTS):
-            entry = decide(self.table)
-            if entry is None or await self._is_written(entry):
-                return entry
-            await self._read_again()
-        raise Refusal(UNAVAILABLE, Reason("", "too many are writing to this table: try again"))
+    def _wish(self, wish: Wish) -> None:
+        self._wishes.append(wish)
+        self._decide()
 
-    async def _is_written(self, entry: AnyEntry) -> bool:
-        """Whether the entry found its place, or another process was faster."""
-        at = now()
-        begun = time.perf_counter()
+    def _decide(self) -> None:
+        """Decide on all wishes, unless something is being written or looked at: then they wait."""
+        if self._is_deciding:
+            return
+        self._is_deciding = True
+        try:
+            while self._wishes and (self.is_dropped or self._is_free):
+                self._decisions.append(self._decision_on(self._wishes.popleft()))
+                if self._order is None:
+                    self._tell()
+        finally:
+            self._is_deciding = False
+
+    @property
+    def _is_free(self) -> bool:
+        """Can something be decided now, and written with what was decided before?"""
+        return not self._is_old and not self._lock.locked() and (self._order is None or self._order.is_open)
+
+    def _decision_on(self, wish: Wish) -> Decision:
+        """Decide on an entry, apply it and hand it in; or find out why not, and be as before."""
+        try:
+            self._check_is_held()
+            self._check_attempts(wish)
+            entry = wish.entry(self.table)
+            if entry is not None:
+                self._apply(entry)
+        except Refusal as refusal:
+            return Decision(wish, problem=refusal)
+        except GameError as problem:
+            return Decision(wish, problem=refusal_of(problem))
+        except Exception as fault:  # noqa: BLE001  # whoever wished for it hears of it
+            LOG.exception("what was wished for went wrong", extra={"table": self.table.name})
+            return Decision(wish, problem=fault)
+        return Decision(wish, entry)
+
+    def _check_attempts(self, wish: Wish) -> None:
+        if wish.attempts >= ATTEMPTS:
+            raise Refusal(UNAVAILABLE, Reason("", "too many are writing to this table: try again"))
+
+    def _apply(self, entry: AnyEntry) -> None:
+        """Apply an entry, and hand it in with those that are waiting to be written."""
+        at = self.used_at = now()
         try:
             self.table.apply(entry, at)
-        except GameError as problem:
-            raise refusal_of(problem) from None
+        except GameError:
+            raise
         except BaseException:
             self.drop()
             raise
-        with self._or_dropped():
-            try:
-                await self._services.store.append(Line(self.table.name, self.table.lines, at, written(entry)))
-            except Taken:
-                return False
-        self._services.counters.wrote(time.perf_counter() - begun)
-        self._services.counters.entries[type(entry).__name__.lower()] += 1
-        return True
+        line = Line(self.table.name, self.table.lines, at, written(entry))
+        if self._order is not None:
+            self._order.lines.append(line)
+            return
+        self._order = Order(line, self._settle)
+        self._handed_in = time.perf_counter()
+        self._is_written.clear()
+        self._services.store.hand_in(self._order)
+
+    def _settle(self, problem: Exception | None) -> None:
+        """What was handed in is on disk, or is not."""
+        self._order = None
+        self._is_written.set()
+        if problem is None:
+            self._count()
+        elif isinstance(problem, Taken):
+            self._begin_anew()
+        else:
+            LOG.error("the store failed", extra={"table": self.table.name, "problem": str(problem)})
+            self.drop()
+            failure = Refusal(UNAVAILABLE, NOT_WRITTEN)
+            self._decisions = [Decision(each.wish, problem=each.problem or failure) for each in self._decisions]
+        self._tell()
+        self._decide()
+
+    def _count(self) -> None:
+        """For those who look after the server."""
+        seconds = time.perf_counter() - self._handed_in
+        counters = self._services.counters
+        for decision in self._decisions:
+            if decision.entry is not None:
+                counters.wrote(seconds)
+                counters.entries[type(decision.entry).__name__.lower()] += 1
+
+    def _begin_anew(self) -> None:
+        """Another process was faster: what it wrote is read first, and then all is decided again."""
+        self._is_old = True
+        for decision in reversed(self._decisions):
+            decision.wish.attempts += 1
+            self._wishes.appendleft(decision.wish)
+        self._decisions = []
+        self.start(self._freshen())
+
+    async def _freshen(self) -> None:
+        with suppress(Refusal):
+            await self.look(lambda _table: None)
 
     async def _read_again(self) -> None:
-        """Another process was faster: what it wrote comes first."""
         with self._or_dropped():
             self.table = await load(self.table.name, self._services.store)
+        self._is_old = False
         self.audience.look_at(self.table)
         self._go_on(PATIENCE)
 
@@ -184,7 +274,7 @@ class Live:
         except StoreFailed as problem:
             LOG.error("the store failed", extra={"table": self.table.name, "problem": str(problem)})
             self.drop()
-            raise Refusal(UNAVAILABLE, Reason("", "it could not be written down; look at the table again")) from None
+            raise Refusal(UNAVAILABLE, NOT_WRITTEN) from None
         except (msgspec.MsgspecError, GameError) as problem:
             LOG.error("a log cannot be read", extra={"table": self.table.name, "problem": str(problem)})
             self.drop()
@@ -193,12 +283,27 @@ class Live:
             self.drop()
             raise
 
+    def _tell(self) -> None:
+        """All that was decided is on disk: grant and refuse, then tell what is new; what is wished for meanwhile comes after it."""
+        decisions, self._decisions = self._decisions, []
+        was_deciding, self._is_deciding = self._is_deciding, True
+        try:
+            for decision in decisions:
+                decision.tell()
+            if not self.is_dropped and any(decision.problem is None for decision in decisions):
+                self._go_on(0.0)
+        except BaseException:
+            self.drop()
+            raise
+        finally:
+            self._is_deciding = was_deciding
+
     # --- what follows by itself ---
 
     def _go_on(self, patience: float) -> None:
         """Tell what is new, and do what follows from it; what changes nothing for somebody may come together with what comes next."""
         if self.audience.publish() and self._reminder is None:
-            self._reminder = asyncio.get_running_loop().call_later(self._services.moment, lambda: self.start(self._publish_the_rest()))
+            self._reminder = self._loop.call_later(self._services.moment, lambda: self.start(self._publish_the_rest()))
         self._look_ahead(patience)
 
     async def _publish_the_rest(self) -> None:
@@ -216,7 +321,7 @@ class Live:
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Have something done in the background."""
-        task = asyncio.get_running_loop().create_task(work)
+        task = self._loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finish)
 
@@ -231,7 +336,7 @@ class Live:
         deadline = self.table.next_deadline
         if deadline:
             seconds = min(max(0, deadline - now()) / 1000, LONGEST_SLEEP)
-            self._alarm = asyncio.get_running_loop().call_later(seconds, lambda: self.start(self._note_lateness()))
+            self._alarm = self._loop.call_later(seconds, lambda: self.start(self._note_lateness()))
 
     async def _note_lateness(self) -> None:
         """Somebody may have run out of time."""
@@ -263,17 +368,11 @@ class Live:
     async def close(self) -> None:
         """Drop the table and stop what is being done in the background."""
         self.drop()
+        self._decide()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def welcomed(table: Table, device: Device) -> Table:
-    """The table, if the device came with the key that is good now: it may have been renewed elsewhere a moment ago."""
-    if device.lock != table.lock(device.seat):
-        raise Refusal(NO_KEY, WRONG_KEY)
-    return table
 
 
 def _lateness(table: Table) -> AnyEntry:
@@ -281,11 +380,6 @@ def _lateness(table: Table) -> AnyEntry:
     if seat == NOBODY:
         raise Refusal(UNAVAILABLE, Reason("", "nobody is late"))
     return Late(seat)
-
-
-def _rekeyed(table: Table, seat: int, key: str) -> AnyEntry:
-    check_is_new(table, key)
-    return Rekeyed(seat, key)
 
 
 def _rematched(table: Table, name: str) -> AnyEntry:

@@ -1,7 +1,5 @@
 """Requests: everything that a player's device can say to the server."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Annotated, Final, Literal, TypeAlias, TypeVar, final
 
 import msgspec
@@ -104,28 +102,31 @@ class Advise(Request, gc=False, frozen=True):
 AnyRequest: TypeAlias = Hello | Play | Undo | Vote | Leave | Return | Renew | Resync | Advise
 Command: TypeAlias = Play | Undo | Vote | Leave | Return
 """What becomes an entry of the log."""
+UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeError, ValueError)
 DECODER: Final[msgspec.json.Decoder[AnyRequest]] = msgspec.json.Decoder(AnyRequest)
 
 
-def read_request(text: str) -> AnyRequest:
-    """The request that is written here."""
-    with unreadable_is_refused():
+def read_message(text: str | None) -> AnyRequest:
+    """The request that is written here; bytes are none."""
+    if text is None:
+        raise Refusal(BAD_MESSAGE, Reason("", "a message is JSON text, not bytes"))
+    try:
         return DECODER.decode(text)
+    except UNREADABLE as problem:
+        raise _unreadable(problem) from None
 
 
 def read_body(data: bytes, kind: type[B]) -> B:
     """What was posted."""
-    with unreadable_is_refused():
-        return msgspec.json.decode(data, type=kind)
-
-
-@contextmanager
-def unreadable_is_refused() -> Iterator[None]:
-    """Whatever is wrong with a message is said in one sentence."""
     try:
-        yield
-    except (msgspec.MsgspecError, RecursionError, UnicodeError, ValueError) as problem:
-        raise Refusal(BAD_MESSAGE, Reason("", "the message cannot be read: {problem}", {"problem": str(problem)[:200]})) from None
+        return msgspec.json.decode(data, type=kind)
+    except UNREADABLE as problem:
+        raise _unreadable(problem) from None
+
+
+def _unreadable(problem: Exception) -> Refusal:
+    """Whatever is wrong with a message is said in one sentence."""
+    return Refusal(BAD_MESSAGE, Reason("", "the message cannot be read: {problem}", {"problem": str(problem)[:200]}))
 
 
 # --- over HTTP ---

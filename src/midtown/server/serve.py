@@ -18,6 +18,7 @@ from midtown.server.app import Settings, make_app
 from midtown.server.logs import write_logs
 from midtown.server.store.line import StoreFailed
 from midtown.server.store.store import open_store
+from midtown.server.wire import Wire
 
 SETTINGS: Final = "MIDTOWN_SETTINGS"
 """The variable of the environment that tells the processes of one server how it is set up."""
@@ -93,7 +94,7 @@ def configuration(app: ASGIApp | str, settings: Settings) -> uvicorn.Config:
     """How connections are held."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.limits.message_bytes,
         ws_ping_interval=SECONDS_BETWEEN_PINGS,
         ws_ping_timeout=SECONDS_BETWEEN_PINGS,

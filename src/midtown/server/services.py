@@ -9,6 +9,7 @@ from typing import Final, Protocol, final
 from midtown.server.counters import Counters
 from midtown.server.store.database import Heard
 from midtown.server.store.line import Line
+from midtown.server.store.order import Order
 from midtown.server.thinking.thought import Thought
 
 LOG: Final = logging.getLogger("midtown.server")
@@ -30,6 +31,9 @@ class Book(Protocol):
 
     async def append(self, line: Line) -> None:
         """Write a line; `Taken` if its number is not free, `StoreFailed` if nobody knows."""
+
+    def hand_in(self, order: Order) -> None:
+        """Have lines written, and settle the order afterwards."""
 
     async def read(self, table: str, after: int = 0) -> list[Line]:
         """The lines of a table after that number, in order."""

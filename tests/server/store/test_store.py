@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from midtown.server.store.line import StoreFailed, Taken
+from midtown.server.store.line import Line, StoreFailed, Taken
+from midtown.server.store.order import Order
 from midtown.server.store.store import Store
 from tests.server.store.stores import execute, line, opened
 
@@ -78,6 +79,36 @@ def test_of_two_lines_with_one_number_in_a_batch_the_first_is_written(url: str) 
             found = await outcomes(store, (9, b"open the connection"), (2, b"first"), (1, b"first"), (2, b"second"), (1, b"second"))
             assert found == [type(None), type(None), type(None), Taken, Taken]
             assert [found.body for found in await store.read("harlem")][:2] == [b"first", b"first"]
+
+    asyncio.run(run())
+
+
+async def settled(store: Store, *orders: list[Line]) -> list[type]:
+    """What becomes of orders that are handed in at once."""
+    found: asyncio.Queue[Exception | None] = asyncio.Queue()
+    made = [Order(lines[0], found.put_nowait) for lines in orders]
+    for order, lines in zip(made, orders, strict=True):
+        store.hand_in(order)
+        order.lines.extend(lines[1:])
+    assert all(order.is_open for order in made)
+    problems = [type(await found.get()) for _ in made]
+    assert not any(order.is_open for order in made)
+    return problems
+
+
+def test_of_lines_that_belong_together_all_are_written_or_none(url: str) -> None:
+    async def run() -> None:
+        async with opened(url) as store:
+            for number in (1, 2):
+                await store.append(line("harlem", number, b"there"))
+            orders = [[line("soho", number) for number in (1, 2, 3)], [line("harlem", number) for number in (2, 3)]]
+            assert await settled(store, *orders, [line("chelsea", 1)]) == [type(None), Taken, type(None)]
+            assert len(await store.read("soho")) == 3
+            assert [found.body for found in await store.read("harlem")] == [b"there", b"there"]
+            assert len(await store.read("chelsea")) == 1
+            assert await settled(store, [line("harlem", 3), line("harlem", 4)]) == [type(None)]
+            assert await settled(store, [line("soho", 4), line("soho", 5)], [line("soho", 4), line("soho", 5)]) == [type(None), Taken]
+            assert [len(await store.read(table)) for table in ("harlem", "soho")] == [4, 5]
 
     asyncio.run(run())
 

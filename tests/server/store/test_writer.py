@@ -10,6 +10,7 @@ import pytest
 
 from midtown.server.store.database import Busy, Database, Pen
 from midtown.server.store.line import Line, StoreFailed
+from midtown.server.store.order import Order
 from midtown.server.store.writer import LEFT_TO_THREAD, MOST, QUICK, Writer
 from tests.server.store.stores import line
 
@@ -41,10 +42,10 @@ class NotingPen(Pen):
     def __init__(self, desk: Desk) -> None:
         self._desk: Final = desk
 
-    def write(self, lines: Sequence[Line]) -> list[bool]:
+    def write(self, orders: Sequence[Sequence[Line]]) -> list[bool]:
         time.sleep(self._desk.seconds)
-        self._desk.written.append((threading.current_thread().name.partition("_")[0], len(lines)))
-        return [True] * len(lines)
+        self._desk.written.append((threading.current_thread().name.partition("_")[0], sum(len(lines) for lines in orders)))
+        return [True] * len(orders)
 
     def close(self) -> None:
         self._desk.pens -= 1
@@ -73,7 +74,7 @@ def test_lines_that_are_handed_in_together_are_written_together() -> None:
     async def scene(_desk: Desk, writer: Writer) -> None:
         await asyncio.gather(*[writer.append(line("harlem", number)) for number in range(1, MOST + 11)])
 
-    assert at_desk(scene).written == [(HERE, MOST), (HERE, 10)]
+    assert [count for _thread, count in at_desk(scene).written] == [MOST, 10]
 
 
 def test_where_somebody_has_to_be_waited_for_a_thread_waits() -> None:
@@ -114,7 +115,21 @@ def test_a_closed_writer_has_written_everything_and_holds_no_pen() -> None:
         await writer.close()
         assert waiting.done()
         with pytest.raises(StoreFailed, match="the database is closed"):
-            writer.append(line("harlem", 2))
+            await writer.append(line("harlem", 2))
 
     desk = at_desk(scene)
     assert (desk.written, desk.pens) == ([(HERE, 1)], 0)
+
+
+def test_what_one_does_with_the_news_keeps_nobody_else_from_it(caplog: pytest.LogCaptureFixture) -> None:
+    async def scene(_desk: Desk, writer: Writer) -> None:
+        def fail(_problem: Exception | None) -> None:
+            message = "no paper left"
+            raise RuntimeError(message)
+
+        writer.hand_in(Order(line("harlem", 1), fail))
+        await writer.append(line("soho", 1))
+        await writer.append(line("soho", 2))
+
+    assert [count for _thread, count in at_desk(scene).written] == [2, 1]
+    assert "what follows from an order failed" in caplog.text

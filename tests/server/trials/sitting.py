@@ -8,14 +8,14 @@ from typing import Final, final
 from midtown.core.chance import Chance
 from midtown.core.flow import NOBODY
 from midtown.server.advising import advise
-from midtown.server.device import Device
+from midtown.server.device import Device, Line
 from midtown.server.hub import Hub
 from midtown.server.keys import hashed, new_key
 from midtown.server.live import Live
 from midtown.server.refusal import Refusal
 from midtown.server.replies import OpenedTable, Renewed
 from midtown.server.requests import Advise, Command, Join, Leave, Open, Play, Return, Undo, Vote
-from midtown.server.store.line import Line
+from midtown.server.store.line import Line as Written
 from midtown.texts.language import LANGUAGES
 from tests.server.trials.agreed import NAMES, pick
 
@@ -25,15 +25,16 @@ BREATHS: Final = 6
 
 
 @final
-class Looker:
+class Looker(Line):
     """A device, and every frame that it was sent."""
+
+    is_clear = True
 
     def __init__(self, seat: int, lock: str, lang: str) -> None:
         self.device: Final = Device(seat, lock, lang, 0)
         self.frames: Final[list[bytes]] = []
 
-    async def take(self, frame: bytes) -> None:
-        """Be sent a frame."""
+    def say(self, frame: bytes) -> None:
         self.frames.append(frame)
 
 
@@ -48,7 +49,6 @@ class Sitting:
         self._opened: Final = opened
         self._dice: Final = dice
         self._keys: Final = [opened.owner, opened.watch, *opened.keys.values(), *opened.invitations.values()]
-        self._sending: Final[list[asyncio.Task[None]]] = []
         self._asked = 0
 
     async def gather(self) -> None:
@@ -65,7 +65,7 @@ class Sitting:
     async def _look_on(self, seat: int) -> None:
         looker = Looker(seat, self.live.table.lock(seat), pick(self._dice, list(LANGUAGES)))
         self.lookers.append(looker)
-        self._sending.append(asyncio.create_task(looker.device.send_all(looker.take, self.live.catch_up)))
+        looker.device.connect(looker, self.live.catch_up)
         await self.live.attach(looker.device)
 
     async def moments(self) -> AsyncIterator[None]:
@@ -86,7 +86,7 @@ class Sitting:
         elif asked:
             looker = pick(self._dice, asked)
             action = pick(self._dice, table.dealt.choices(looker.device.seat)).text
-            await self._say(looker, Play(table.version(looker.device.seat), action, self._id()))
+            self._say(looker, Play(table.version(looker.device.seat), action, self._id()))
         else:
             await asyncio.sleep(0.001)
 
@@ -112,7 +112,7 @@ class Sitting:
                 Leave(self._id()),
                 Return(self._id()),
             ]
-            await self._say(looker, commands[number - 2])
+            self._say(looker, commands[number - 2])
 
     async def _renew(self, looker: Looker) -> None:
         """Whoever has been turned away with an old key gets no new one."""
@@ -126,10 +126,10 @@ class Sitting:
         self._asked += 1
         return f"request-{self._asked}"
 
-    async def _say(self, looker: Looker, command: Command) -> None:
-        await self.live.do(looker.device, command)
+    def _say(self, looker: Looker, command: Command) -> None:
+        self.live.do(looker.device, command)
 
-    async def log(self) -> list[Line]:
+    async def log(self) -> list[Written]:
         """All that has happened at the table."""
         return await self._hub.services.store.read(self.live.table.name)
 
@@ -138,7 +138,6 @@ class Sitting:
         for looker in self.lookers:
             looker.device.close()
             self.live.detach(looker.device)
-        await asyncio.gather(*self._sending)
 
     # --- what nobody may be sent ---
 

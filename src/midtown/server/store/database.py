@@ -19,8 +19,11 @@ class Pen(ABC):
     """A connection to write with, used by one thread at a time and thrown away after the first error."""
 
     @abstractmethod
-    def write(self, lines: Sequence[Line]) -> list[bool]:
-        """Make the lines durable in one transaction; for each: was its number free?"""
+    def write(self, orders: Sequence[Sequence[Line]]) -> list[bool]:
+        """Make orders durable in one transaction, each some lines of a table one after the other; for each: was its first number free?
+
+        The others are free then, since nobody writes a line who has not seen the one before it. If it is not, none of them is written.
+        """
 
     @abstractmethod
     def close(self) -> None:

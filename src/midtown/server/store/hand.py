@@ -1,13 +1,14 @@
-"""Hand: writes lines with a pen that is opened when it is needed, and thrown away after an error."""
+"""Hand: writes orders with a pen that is opened when it is needed, and thrown away after an error."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from midtown.server.store.database import Busy, Pen
-from midtown.server.store.line import Line, Taken, failed
+from midtown.server.store.line import Taken, failed
+from midtown.server.store.order import Order
 
 Problems = Sequence[Exception | None]
-"""What went wrong with each line."""
+"""What went wrong with each order."""
 
 
 @final
@@ -18,18 +19,18 @@ class Hand:
         self._open_pen: Final = open_pen
         self._pen: Pen | None = None
 
-    def write(self, lines: Sequence[Line]) -> Problems:
-        """Write these lines; `Busy` if somebody else has to be waited for."""
+    def write(self, orders: Sequence[Order]) -> Problems:
+        """Write these orders; `Busy` if somebody else has to be waited for."""
         try:
             if self._pen is None:
                 self._pen = self._open_pen()
-            were_free = self._pen.write(lines)
+            were_free = self._pen.write([order.lines for order in orders])
         except Busy:
             raise
-        except Exception as problem:  # noqa: BLE001  # whatever it is, the next lines are to be written
+        except Exception as problem:  # noqa: BLE001  # whatever it is, the next orders are to be written
             self.drop()
-            return [failed(problem) for _ in lines]
-        return [None if was_free else Taken(line) for line, was_free in zip(lines, were_free, strict=True)]
+            return [failed(problem) for _ in orders]
+        return [None if was_free else Taken(order.lines[0]) for order, was_free in zip(orders, were_free, strict=True)]
 
     def drop(self) -> None:
         """Throw the pen away."""

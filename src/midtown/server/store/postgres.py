@@ -25,15 +25,23 @@ DEFAULTS: Final[dict[str, str | int]] = {
 """A server that has gone silent is noticed within seconds, unless the address says otherwise."""
 DURABLE: Final = "-c synchronous_commit=on"
 INSERT: Final = f"""
-WITH written AS (
+WITH first AS (
     INSERT INTO log (table_name, number, at, body)
     SELECT table_name, number, at, body
     FROM unnest(%s::text[], %s::integer[], %s::bigint[], %s::bytea[]) WITH ORDINALITY AS line (table_name, number, at, body, place)
     ORDER BY table_name, number, place
     ON CONFLICT DO NOTHING
     RETURNING table_name, number
+), later AS (
+    INSERT INTO log (table_name, number, at, body)
+    SELECT line.table_name, line.number, line.at, line.body
+    FROM unnest(%s::text[], %s::integer[], %s::bigint[], %s::bytea[], %s::integer[]) AS line (table_name, number, at, body, after)
+    JOIN first ON first.table_name = line.table_name AND first.number = line.after
+    ORDER BY line.table_name, line.number
+    RETURNING table_name, number
 )
-SELECT table_name, number, pg_notify('{CHANNEL}', concat_ws(' ', %s::text, table_name, number)) FROM written
+SELECT table_name, number, pg_notify('{CHANNEL}', concat_ws(' ', %s::text, table_name, number))
+FROM (SELECT * FROM first UNION ALL SELECT * FROM later) AS written
 """  # noqa: S608  # a constant
 """One statement, one transaction, one way there and back; sorted, so that two processes never wait for each other crosswise."""
 
@@ -93,11 +101,14 @@ class PostgresPen(Pen):
         self._connection: Final = connection
         self._process: Final = process
 
-    def write(self, lines: Sequence[Line]) -> list[bool]:
-        columns = [list(column) for column in zip(*lines, strict=True)]
+    def write(self, orders: Sequence[Sequence[Line]]) -> list[bool]:
+        firsts = [lines[0] for lines in orders]
+        alone = {(lines[0].table, lines[0].number): lines for lines in reversed(orders)}
+        laters = [(*line, lines[0].number) for lines in alone.values() for line in lines[1:]]
+        columns = [*_columns(firsts, len(Line._fields)), *_columns(laters, len(Line._fields) + 1)]
         cursor = self._connection.execute(INSERT, [*columns, self._process], prepare=True)
         written = {(table, number) for table, number, _ in cursor}
-        return [_take(written, line) for line in lines]
+        return [_take(written, line) for line in firsts]
 
     def close(self) -> None:
         self._connection.close()
@@ -108,3 +119,8 @@ def _take(written: set[tuple[str, int]], line: Line) -> bool:
     was_free = (line.table, line.number) in written
     written.discard((line.table, line.number))
     return was_free
+
+
+def _columns(rows: Sequence[tuple[object, ...]], count: int) -> list[list[object]]:
+    """So many columns of a table, also of one without rows."""
+    return [[row[place] for row in rows] for place in range(count)]

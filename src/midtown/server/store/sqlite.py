@@ -10,10 +10,11 @@ from sqlalchemy import QueuePool, create_engine
 from midtown.server.store.database import Busy, Database, Heard, Pen
 from midtown.server.store.line import Line
 
-PRAGMAS: Final = ("busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL", "wal_autocheckpoint = 100")
+PRAGMAS: Final = ("busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL", "wal_autocheckpoint = 1000")
 """A commit is on disk when it returns, and whoever reads meanwhile neither waits nor is waited for.
 
-A short write-ahead log is written in place again and again, which takes a disk half as long as one that grows.
+The write-ahead log is written in place again and again, which takes less time than one that grows; beginning it anew takes long, so it is
+not too short either.
 """
 INSERT: Final = "INSERT INTO log (table_name, number, at, body) VALUES "
 ROW: Final = "(?, ?, ?, ?)"
@@ -62,20 +63,23 @@ class SqlitePen(Pen):
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection: Final = connection
 
-    def write(self, lines: Sequence[Line]) -> list[bool]:
-        """In one statement, so that other threads are waited for only once; line by line if not all of them are free."""
+    def write(self, orders: Sequence[Sequence[Line]]) -> list[bool]:
+        """In one statement, so that other threads are waited for only once; order by order if not all of them are free."""
+        lines = list(chain.from_iterable(orders))
         try:
             self._connection.execute(INSERT + ", ".join([ROW] * len(lines)), list(chain.from_iterable(lines)))
         except sqlite3.IntegrityError:
-            return self._write_one_by_one(lines)
-        return [True] * len(lines)
+            return self._write_one_by_one(orders)
+        return [True] * len(orders)
 
-    def _write_one_by_one(self, lines: Sequence[Line]) -> list[bool]:
-        execute = self._connection.execute
-        execute("BEGIN IMMEDIATE")
-        were_free = [execute(f"{INSERT}{ROW} ON CONFLICT DO NOTHING", line).rowcount == 1 for line in lines]
-        execute("COMMIT")
+    def _write_one_by_one(self, orders: Sequence[Sequence[Line]]) -> list[bool]:
+        self._connection.execute("BEGIN IMMEDIATE")
+        were_free = [all(self._was_free(line) for line in lines) for lines in orders]
+        self._connection.execute("COMMIT")
         return were_free
+
+    def _was_free(self, line: Line) -> bool:
+        return self._connection.execute(f"{INSERT}{ROW} ON CONFLICT DO NOTHING", line).rowcount == 1
 
     def close(self) -> None:
         self._connection.close()
@@ -88,9 +92,9 @@ class HastySqlitePen(Pen):
     def __init__(self, pen: SqlitePen) -> None:
         self._pen: Final = pen
 
-    def write(self, lines: Sequence[Line]) -> list[bool]:
+    def write(self, orders: Sequence[Sequence[Line]]) -> list[bool]:
         try:
-            return self._pen.write(lines)
+            return self._pen.write(orders)
         except sqlite3.OperationalError as problem:
             if problem.sqlite_errorcode == sqlite3.SQLITE_BUSY:
                 raise Busy from None

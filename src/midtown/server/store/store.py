@@ -14,6 +14,7 @@ from midtown.server.store.address import database_at
 from midtown.server.store.database import Database, Heard
 from midtown.server.store.line import Line, StoreFailed, failed, first_line
 from midtown.server.store.migrate import migrate
+from midtown.server.store.order import Order
 from midtown.server.store.queries import read_lines, read_summaries
 from midtown.server.store.summary import Summary
 from midtown.server.store.writer import Writer
@@ -34,6 +35,10 @@ class Store:
     async def append(self, line: Line) -> None:
         """Return when the line is durable; `Taken` if its number is not free, `StoreFailed` if nobody knows."""
         await self._writer.append(line)
+
+    def hand_in(self, order: Order) -> None:
+        """Have lines written; what settles the order is told when they are durable, or why not, and never before this returns."""
+        self._writer.hand_in(order)
 
     async def read(self, table: str, after: int = 0) -> list[Line]:
         """The lines of a table after that number, in order."""

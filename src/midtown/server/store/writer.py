@@ -4,21 +4,21 @@ import asyncio
 import time
 from asyncio import Future
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final, final
 
 from midtown.core.errors import Reason
 from midtown.server.store.database import Busy, Database
 from midtown.server.store.hand import Hand, Problems
 from midtown.server.store.line import Line, StoreFailed
+from midtown.server.store.order import Order
 
 MOST: Final = 500
-"""Lines in a transaction."""
+"""Orders in a transaction."""
 QUICK: Final = 0.005
 """Seconds in which a disk of this machine has a transaction: to wake up a thread, and to be woken up by it, would take as long again."""
 LEFT_TO_THREAD: Final = 64
 """Transactions that a thread writes after one that was not quick; then the disk is tried again."""
-Order = tuple[Line, Future[None]]
-"""A line, and who waits for it."""
 
 
 @final
@@ -38,15 +38,21 @@ class Writer:
         self._loop: Final = asyncio.get_running_loop()
         self._thread: Final = ThreadPoolExecutor(1, "midtown-writer")
 
-    def append(self, line: Line) -> Future[None]:
-        """Hand in a line; what is returned is done when the line is durable, or has the reason why it is not."""
+    def hand_in(self, order: Order) -> None:
+        """Have an order written; it is settled in the event loop, and never before this returns."""
         if self._is_closed:
-            raise StoreFailed(Reason("", "the database is closed"))
-        written = self._loop.create_future()
-        self._waiting.append((line, written))
+            order.is_open = False
+            self._loop.call_soon(order.settle, StoreFailed(Reason("", "the database is closed")))
+            return
+        self._waiting.append(order)
         if self._is_idle.is_set():
             self._is_idle.clear()
             self._loop.call_soon(self._write_waiting)
+
+    def append(self, line: Line) -> Future[None]:
+        """Hand in a line; what is returned is done when the line is durable, or has the reason why it is not."""
+        written = self._loop.create_future()
+        self.hand_in(Order(line, partial(_finish, written)))
         return written
 
     async def close(self) -> None:
@@ -60,13 +66,15 @@ class Writer:
     def _write_waiting(self) -> None:
         """Write what has been handed in since the last time, here or in the thread."""
         batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+        for order in batch:
+            order.is_open = False
         if self._left_to_thread:
             self._left_to_thread -= 1
             self._thread.submit(self._write_in_thread, batch)
             return
         start = time.perf_counter()
         try:
-            problems = self._hasty.write(_lines(batch))
+            problems = self._hasty.write(batch)
         except Busy:
             self._thread.submit(self._write_in_thread, batch)
             return
@@ -74,22 +82,26 @@ class Writer:
         self._settle(batch, problems)
 
     def _write_in_thread(self, batch: list[Order]) -> None:
-        self._loop.call_soon_threadsafe(self._settle, batch, self._patient.write(_lines(batch)))
+        self._loop.call_soon_threadsafe(self._settle, batch, self._patient.write(batch))
 
     def _settle(self, batch: list[Order], problems: Problems) -> None:
-        """Tell everybody who still waits, and go on."""
-        for (_, written), problem in zip(batch, problems, strict=True):
-            if written.done():
-                continue
-            if problem is None:
-                written.set_result(None)
-            else:
-                written.set_exception(problem)
+        """Tell everybody who waits, and go on; whatever one of them does with it, the others are told too."""
+        for order, problem in zip(batch, problems, strict=True):
+            try:
+                order.settle(problem)
+            except Exception as fault:  # noqa: BLE001  # it is not the writer's
+                self._loop.call_exception_handler({"message": "what follows from an order failed", "exception": fault})
         if self._waiting:
             self._loop.call_soon(self._write_waiting)
         else:
             self._is_idle.set()
 
 
-def _lines(batch: list[Order]) -> list[Line]:
-    return [line for line, _ in batch]
+def _finish(written: Future[None], problem: Exception | None) -> None:
+    """Tell whoever still waits for it."""
+    if written.done():
+        return
+    if problem is None:
+        written.set_result(None)
+    else:
+        written.set_exception(problem)

@@ -1,0 +1,114 @@
+"""Wire: a websocket with nothing between the network and whoever listens."""
+
+from abc import ABC, abstractmethod
+from typing import Final, final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+from midtown.server.device import Line
+
+WIRE: Final = "midtown.wire"
+"""The name under which an application finds the wire in the state of a connection."""
+
+
+class Listener(ABC):
+    """Whoever hears what comes over a wire."""
+
+    @abstractmethod
+    def hear(self, text: str | None) -> None:
+        """A message has come: a text, or bytes, which nobody reads."""
+
+    @abstractmethod
+    def be_clogged(self) -> None:
+        """Much of what was said has not been read: nothing more should be said."""
+
+    @abstractmethod
+    def be_cleared(self) -> None:
+        """It has been read."""
+
+
+class Ear(Line):
+    """A line that can be listened to."""
+
+    @abstractmethod
+    def listen(self, listener: Listener) -> None:
+        """From now on this one hears what comes, and what has come already at once."""
+
+    @abstractmethod
+    def hold(self) -> None:
+        """Let nothing more come for now."""
+
+    @abstractmethod
+    def release(self) -> None:
+        """Let it come again."""
+
+
+@final
+class Wire(WebSocketsSansIOProtocol, Ear):
+    """The websocket of the web server, which is spoken with directly after the first message.
+
+    A table tells all its devices of every move; tasks and queues in between would cost more than the move.
+    """
+
+    is_clear = True
+    _listener: Listener | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application find this wire."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"][WIRE] = self
+
+    def listen(self, listener: Listener) -> None:
+        self._listener = listener
+        came = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
+        self.release()
+        for message in came:
+            if message["type"] == "websocket.receive":
+                listener.hear(message.get("text"))
+            else:
+                self.queue.put_nowait(message)
+
+    def hold(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def release(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def say(self, frame: bytes) -> None:
+        if self.conn.state is OPEN and not self.close_sent:
+            self.conn.send_text(frame)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has come."""
+        if self._listener is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        try:
+            text = None if self.curr_msg_data_type == "bytes" else b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self._listener.hear(text)
+
+    def pause_writing(self) -> None:
+        """Too much waits to be read at the other end."""
+        self.is_clear = False
+        super().pause_writing()
+        if self._listener is not None:
+            self._listener.be_clogged()
+
+    def resume_writing(self) -> None:
+        """Most of it has been read."""
+        self.is_clear = True
+        super().resume_writing()
+        if self._listener is not None:
+            self._listener.be_cleared()
