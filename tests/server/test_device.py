@@ -120,11 +120,13 @@ def test_who_is_present_is_told_as_it_is_and_not_as_it_was(end: End) -> None:
 
 def test_who_does_not_read_has_no_room_for_more_answers(end: End) -> None:
     end.rope.stop_reading()
+    had_room = []
     for number in range(MOST_REPLIES + 1):
-        assert end.device.has_room
+        had_room.append(end.device.has_room)
         end.device.reply(Renewed(str(number)))
-    assert not end.device.has_room
+    had_room.append(end.device.has_room)
     end.reads_on()
+    assert had_room == [*[True] * (MOST_REPLIES + 1), False]
     assert end.device.has_room
     assert [json.loads(frame)["key"] for frame in end.got] == [str(number) for number in range(MOST_REPLIES + 1)]
 
@@ -144,8 +146,9 @@ def test_a_closed_device_is_sent_what_was_asked_for_and_is_not_brought_up_to_dat
 
 
 def test_a_connection_is_closed_with_the_first_code(end: End) -> None:
-    assert end.device.code == RESTART
-    end.device.close(POLICY)
-    end.device.close(RESTART)
+    codes = [end.device.code]
+    for code in (POLICY, RESTART):
+        end.device.close(code)
+        codes.append(end.device.code)
+    assert codes == [RESTART, POLICY, POLICY]
     assert end.device.is_closed
-    assert end.device.code == POLICY

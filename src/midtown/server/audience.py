@@ -24,11 +24,14 @@ class Audience:
         self._table = table
         self._counters: Final = counters
         self._tellers: dict[str, Teller] = {}
+        self._rekeyed = table.rekeyed
+        """How many changes of keys are known to have turned nobody away any more."""
 
     def look_at(self, table: Table) -> None:
         """The table was read anew."""
         self._table = table
         self._tellers = {}
+        self._turn_away()
 
     # --- who is there ---
 
@@ -55,6 +58,7 @@ class Audience:
 
     def _turn_away(self) -> None:
         """Who came with a key that leads nowhere any more has to go."""
+        self._rekeyed = self._table.rekeyed
         for device in [device for device in self.devices if device.lock != self._table.lock(device.seat)]:
             device.close(POLICY)
             self.remove(device)
@@ -69,7 +73,8 @@ class Audience:
 
     def publish(self) -> bool:
         """Tell at once all whose view or choices have changed, or who asked for something; whether there is other news, which can wait."""
-        self._turn_away()
+        if self._table.rekeyed != self._rekeyed:
+            self._turn_away()
         for device in [device for device in self.devices if device.done]:
             self.tell(device)
         is_waiting = False
@@ -90,14 +95,16 @@ class Audience:
         if not device.done and self._table.version(device.seat) <= device.told:
             return
         if device.is_free:
-            self._put(device, self._teller(device).update(device.seat, device.told, now()))
+            done, device.done = device.done, []
+            self._put(device, self._teller(device).update(device.seat, device.told, now(), done))
         else:
             device.is_behind = True
 
     def introduce(self, device: Device, version: int) -> None:
         """Tell one device everything, and what was told after a version; now, or as soon as it can take it."""
         if device.is_free:
-            self._put(device, self._teller(device).introduction(device.seat, version, now()))
+            done, device.done = device.done, []
+            self._put(device, self._teller(device).introduction(device.seat, version, now(), done))
         else:
             device.told = min(device.told, version)
             device.is_behind = True
@@ -121,8 +128,7 @@ class Audience:
             self.catch_up(device)
 
     def _put(self, device: Device, update: Update) -> None:
-        done, device.done = device.done, []
-        device.put(encoded(msgspec.structs.replace(update, done=done) if done else update), update.version, done)
+        device.put(encoded(update), update.version, update.done)
         self._counters.updates += 1
 
     def _teller(self, device: Device) -> Teller:

@@ -303,13 +303,16 @@ class Live:
     def _go_on(self, patience: float) -> None:
         """Tell what is new, and do what follows from it; what changes nothing for somebody may come together with what comes next."""
         if self.audience.publish() and self._reminder is None:
-            self._reminder = self._loop.call_later(self._services.moment, lambda: self.start(self._publish_the_rest()))
+            self._reminder = self._loop.call_later(self._services.moment, self._publish_the_rest)
         self._look_ahead(patience)
 
-    async def _publish_the_rest(self) -> None:
-        self._reminder = None
-        with suppress(Refusal):
-            await self.look(lambda _table: self.audience.publish_the_rest())
+    def _publish_the_rest(self) -> None:
+        """Tell what has waited for long enough, as soon as nothing is being written."""
+        if self._order is None and not self._is_old and not self._lock.locked():
+            self._reminder = None
+            self.audience.publish_the_rest()
+        else:
+            self._reminder = self._loop.call_later(self._services.moment / 10, self._publish_the_rest)
 
     def _look_ahead(self, patience: float) -> None:
         """Set bots to work, the alarm for the clock that runs out next, and the next table if everybody wants one."""

@@ -58,6 +58,8 @@ class Table:
         """How many entries its log has."""
         self.chairs: Final = [Chair(seat, planned, opened.pace) for seat, planned in enumerate(opened.seats)]
         self.watch = opened.watch
+        self.rekeyed = 0
+        """How often a key was changed."""
         self.match: Match | None = None
         self.was_ended = False
         self.ballots: Final[dict[str, dict[int, str]]] = {}
@@ -178,22 +180,25 @@ class Table:
     def _play(self, entry: Played, before: Position | None, at: int) -> None:
         seat = entry.seat
         events = self.dealt.play(self.dealt.parse(entry.action), seat)
-        if self._position() != before:
+        after = self._position()
+        if after != before:
             self._void(seat, UNDO, LATE, AWAY)
             self.chairs[seat].finish_answer(at)
-        self._tell_of_answer(seat, before, events, None)
+        self._tell_of_answer(seat, before, after, events, None)
 
     def _undo(self, entry: Undone, before: Position | None, at: int) -> None:
         seat = entry.seat
         self.dealt.undo(seat)
-        if self._position() != before:
+        after = self._position()
+        if after != before:
             self._void(seat, UNDO)
             self.chairs[seat].take_answer_back(at)
-        self._tell_of_answer(seat, before, (), Reason("", "{seat} took back the last answer", {"seat": seat}))
+        self._tell_of_answer(seat, before, after, (), Reason("", "{seat} took back the last answer", {"seat": seat}))
 
-    def _tell_of_answer(self, seat: int, before: Position | None, events: tuple[Event, ...], notice: Reason | None) -> None:
+    def _tell_of_answer(  # whose answer, what changed, and what is said about it
+        self, seat: int, before: Position | None, after: Position | None, events: tuple[Event, ...], notice: Reason | None
+    ) -> None:
         """Tell everybody; but of what the others cannot see yet, the seat alone, and them not even later."""
-        after = self._position()
         if after == before:
             self.chronicle.tell((seat,), (seat,), events, notice)
         elif after is not None and before is not None and after.stage == before.stage and not after.over:
@@ -222,6 +227,7 @@ class Table:
     def _seat(self, entry: Seated) -> None:
         chair = self.chairs[entry.seat]
         chair.sit(entry.name, entry.salt if self.match is None else "", entry.key)
+        self.rekeyed += 1
         chair.take_back()
         self._tell_all("{seat} sat down", seat=entry.seat)
         self.asked_at[entry.seat] = self.version(entry.seat)
@@ -229,9 +235,11 @@ class Table:
 
     def _lock(self, entry: Invited | Rekeyed) -> None:
         self.chairs[entry.seat].key = entry.key
+        self.rekeyed += 1
 
     def _show(self, entry: Showed) -> None:
         self.watch = entry.key
+        self.rekeyed += 1
 
     def _leave(self, entry: Left) -> None:
         chair = self.chairs[entry.seat]
@@ -286,8 +294,9 @@ class Table:
 
     def _void(self, seat: int, *words: str) -> None:
         """What was proposed about a seat does not fit any more."""
-        for word in words:
-            self.ballots.pop(f"{word}:{seat}", None)
+        if self.ballots:
+            for word in words:
+                self.ballots.pop(f"{word}:{seat}", None)
 
     def _do_without(self, seat: int) -> None:
         """A bot plays for somebody: the others decide alone, and perhaps have."""
@@ -346,8 +355,9 @@ class Table:
 
     def _run_clocks(self, at: int) -> None:
         """The clocks of people who owe an answer run, all others stand."""
+        state = self.dealt.state if self.is_played else None
         for chair in self.chairs:
-            if self.owes(chair.seat):
+            if state is not None and state.owes(chair.seat):
                 chair.be_asked(at)
             else:
                 self._void(chair.seat, LATE)

@@ -1,5 +1,6 @@
 """Telling: a table as one seat, or a spectator, may know it. The only place where anything about a game leaves the server."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, Literal, NamedTuple, final
 
@@ -75,47 +76,69 @@ class Teller:
             for chair, number in zip(self._table.chairs, numbered, strict=True)
         ]
 
-    def introduction(self, seat: int, since: int, now: int) -> Update:
+    def introduction(self, seat: int, since: int, now: int, done: Sequence[str] = ()) -> Update:
         """All that this seat, or a spectator, may know, for somebody who knows nothing yet but what was told up to a version."""
-        update = self._whole(seat, since, now)
-        return msgspec.structs.replace(update, table=self._setting, fairness=_fairness(self._table))
+        return self._whole(seat, since, now, done, self._setting, _fairness(self._table))
 
-    def update(self, seat: int, since: int, now: int) -> Update:
-        """What has changed for this seat, or for spectators, after a version that they have seen."""
+    def update(self, seat: int, since: int, now: int, done: Sequence[str] = ()) -> Update:
+        """What has changed for this seat, or for spectators, after a version that they have seen; with what is confirmed."""
         table = self._table
         if table.is_played and not table.chronicle.is_touched_since(seat, since):
-            return self._changed(seat, since, now)
-        update = self._whole(seat, since, now)
+            return self._changed(seat, since, now, done)
         is_known = table.is_played and since >= table.dealt_in[seat]
-        return update if is_known else msgspec.structs.replace(update, fairness=_fairness(table))
+        return self._whole(seat, since, now, done, None, None if is_known else _fairness(table))
 
-    def _changed(self, seat: int, since: int, now: int) -> Update:
+    def _changed(self, seat: int, since: int, now: int, done: Sequence[str]) -> Update:
         """What is new, with view and choices as they were."""
+        return Update(
+            version=self._table.version(seat),
+            phase=phase_of(self._table),
+            seats=self._all_seats(now),
+            seat=None if seat == NOBODY else seat,
+            undo=self._may_undo(seat),
+            told=self._told(seat, since),
+            votes=self._votes(),
+            rematch=self._table.rematch,
+            same=True,
+            done=list(done),
+        )
+
+    def _whole(  # noqa: PLR0913  # who is told what
+        self, seat: int, since: int, now: int, done: Sequence[str], setting: msgspec.Raw | None, fairness: Fairness | None
+    ) -> Update:
+        """What is new, with view and choices, and how the game ended."""
         table = self._table
+        choices = self._offered(seat)
         return Update(
             version=table.version(seat),
             phase=phase_of(table),
             seats=self._all_seats(now),
             seat=None if seat == NOBODY else seat,
-            undo=seat != NOBODY and table.is_played and table.dealt.why_no_undo(seat) is None,
-            told=[each for number in table.chronicle.told_since(seat, since) for news in self._news_of(number) for each in news.to(seat)],
-            votes={about: {str(voter): choice for voter, choice in ballot.items()} for about, ballot in table.ballots.items()},
+            undo=self._may_undo(seat),
+            told=self._told(seat, since),
+            votes=self._votes(),
             rematch=table.rematch,
-            same=True,
-        )
-
-    def _whole(self, seat: int, since: int, now: int) -> Update:
-        """What is new, with view and choices, and how the game ended."""
-        table = self._table
-        choices = self._offered(seat)
-        return msgspec.structs.replace(
-            self._changed(seat, since, now),
-            same=False,
             view={} if table.match is None else table.game.shown(table.match.view(seat)),
             choices=choices,
             asked=table.asked_at[seat] if choices else 0,
             result=None if table.is_played else self._outcome(),
+            table=setting,
+            fairness=fairness,
+            done=list(done),
         )
+
+    def _may_undo(self, seat: int) -> bool:
+        return seat != NOBODY and self._table.is_played and self._table.dealt.why_no_undo(seat) is None
+
+    def _told(self, seat: int, since: int) -> list[msgspec.Raw]:
+        """What was told after a version, as this seat may know it."""
+        return [
+            each for number in self._table.chronicle.told_since(seat, since) for news in self._news_of(number) for each in news.to(seat)
+        ]
+
+    def _votes(self) -> dict[str, dict[str, str]]:
+        """How everybody has voted on what is proposed."""
+        return {about: {str(voter): choice for voter, choice in ballot.items()} for about, ballot in self._table.ballots.items()}
 
     def _all_seats(self, now: int) -> msgspec.Raw:
         """Who sits where: the same for all."""

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from midtown.server.store.line import StoreFailed
-from midtown.server.store.sqlite import Sqlite
+from midtown.server.store.sqlite import PAGES, Sqlite
 from midtown.server.store.store import open_store
 from tests.server.store.stores import line, opened
 
@@ -26,11 +26,11 @@ def disk_full(largest: int) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
-def test_a_full_disk_fails_a_line_and_the_next_is_written_when_there_is_room(sqlite_url: str, tmp_path: Path) -> None:
+def test_a_full_disk_fails_a_line_and_the_next_is_written_when_there_is_room(sqlite_url: str) -> None:
     async def run() -> None:
         async with opened(sqlite_url) as store:
             await store.append(line("harlem", 1))
-            with disk_full((tmp_path / "midtown.db-wal").stat().st_size), pytest.raises(StoreFailed, match="the database failed: "):
+            with disk_full(4096), pytest.raises(StoreFailed, match="the database failed: "):
                 await store.append(line("harlem", 2, b"lost"))
             await store.append(line("harlem", 2, b"kept"))
             assert await store.read("harlem") == [line("harlem", 1), line("harlem", 2, b"kept")]
@@ -55,10 +55,47 @@ def test_lines_that_wait_together_are_one_transaction(sqlite_url: str, tmp_path:
                 blocker.execute("BEGIN IMMEDIATE")
                 waiting = [asyncio.ensure_future(store.append(line("harlem", number))) for number in range(2, 52)]
                 await asyncio.sleep(0.02)
-                before = (tmp_path / "midtown.db-wal").stat().st_size
                 blocker.execute("COMMIT")
-            await asyncio.gather(*waiting)
-            assert (tmp_path / "midtown.db-wal").stat().st_size - before < 50 * 4096
+                assert pages_ahead(blocker) < 10
+                await asyncio.gather(*waiting)
+                assert pages_ahead(blocker) < 50
+
+    asyncio.run(run())
+
+
+def pages_ahead(connection: sqlite3.Connection) -> int:
+    """How many pages were written ahead; the next one begins anew."""
+    _, pages, _ = connection.execute("PRAGMA wal_checkpoint").fetchone()
+    return int(pages)
+
+
+def test_the_log_that_is_written_ahead_has_its_length_from_the_beginning(sqlite_url: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(sqlite_url) as store:
+            await store.append(line("harlem", 1))
+            lengths = [(tmp_path / "midtown.db-wal").stat().st_size]
+            for number in range(2, 60):
+                await store.append(line("harlem", number))
+            lengths.append((tmp_path / "midtown.db-wal").stat().st_size)
+            assert lengths == [lengths[0]] * 2
+            assert lengths[0] > PAGES * 4096
+        with closing(sqlite3.connect(tmp_path / "midtown.db")) as connection:
+            assert connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'room'").fetchone() == (0,)
+        assert (tmp_path / "midtown.db").stat().st_size < PAGES * 1024
+
+    asyncio.run(run())
+
+
+def test_where_somebody_else_writes_no_room_is_made_and_nothing_is_lost(sqlite_url: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(sqlite_url) as store:
+            with closing(sqlite3.connect(tmp_path / "midtown.db", isolation_level=None)) as blocker:
+                blocker.execute("BEGIN IMMEDIATE")
+                waiting = asyncio.ensure_future(store.append(line("harlem", 1)))
+                await asyncio.sleep(0.02)
+                blocker.execute("COMMIT")
+            await waiting
+            assert len(await store.read("harlem")) == 1
 
     asyncio.run(run())
 

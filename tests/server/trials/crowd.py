@@ -104,8 +104,8 @@ class Player(Client):
 class Talker(Client):
     """Says something again as soon as it has heard itself."""
 
-    def __init__(self, port: int, tally: Tally, group: int, place: int) -> None:
-        super().__init__(port, f"/{group}", tally)
+    def __init__(self, port: int, tally: Tally, group: str, place: int) -> None:
+        super().__init__(port, group, tally)
         self._own: Final = b"%d" % place
 
     @property
@@ -146,10 +146,11 @@ def _open_table(port: int, game: str, number: int) -> tuple[str, list[str]]:
     return opened["table"], list(opened["keys"].values())
 
 
-async def talkers(port: int) -> list[Talker]:
-    """Everybody at the relay."""
+async def talkers(port: int, size: int) -> list[Talker]:
+    """Everybody at the relay, which sends so many bytes each time."""
     tally = Tally()
-    connected = [Talker(port, tally, group, place) for group in range(TABLES) for place in range(SEATS)]
+    filler = max(0, size - len(FILLER) - 1)
+    connected = [Talker(port, tally, f"/{group}/{filler}", place) for group in range(TABLES) for place in range(SEATS)]
     for talker in connected:
         await talker.open()
     return connected

@@ -24,8 +24,6 @@ from tests.server.trials.crowd import Client, players, talkers
 PACE: Final = 400
 """Moves a second of a paced heat."""
 WAIT: Final = 15.0
-BYTES: Final = 1100
-"""What the relay sends: as much as Midtown does on average."""
 APPENDS: Final = 300
 BODY: Final = b'{"entry":"played","seat":1,"action":"build school","id":"17"}'
 TICKS: Final = os.sysconf("SC_CLK_TCK")
@@ -118,6 +116,8 @@ def cpu_seconds(pid: int) -> float:
 async def appends(folder: str) -> float:
     """Durable appends a second, one after the other, against a loop of write and fdatasync."""
     handle = os.open(Path(folder) / "plain", os.O_CREAT | os.O_WRONLY | os.O_APPEND)
+    os.write(handle, BODY)
+    os.fdatasync(handle)
     start = time.perf_counter()
     for _ in range(APPENDS):
         os.write(handle, BODY)
@@ -126,12 +126,27 @@ async def appends(folder: str) -> float:
     os.close(handle)
     store = await open_store(f"sqlite:///{folder}/appends.db")
     name = str(time.time_ns())
+    await store.append(Line(name, 1, 0, BODY))
     start = time.perf_counter()
-    for number in range(1, APPENDS + 1):
+    for number in range(2, APPENDS + 2):
         await store.append(Line(name, number, 0, BODY))
     elapsed = time.perf_counter() - start
     await store.close()
     return plain / elapsed
+
+
+async def paced_syncs(folder: str) -> float:
+    """Milliseconds of half of the loops of write and fdatasync, if so many are made a second as moves in a paced heat."""
+    handle = os.open(Path(folder) / "paced", os.O_CREAT | os.O_WRONLY | os.O_APPEND)
+    times = []
+    for _ in range(APPENDS):
+        await asyncio.sleep(1 / PACE)
+        start = time.perf_counter()
+        os.write(handle, BODY)
+        os.fdatasync(handle)
+        times.append((time.perf_counter() - start) * 1000)
+    os.close(handle)
+    return median(times)
 
 
 def free_port() -> int:
@@ -187,21 +202,24 @@ async def run(game: str, rounds: int, seconds: float) -> None:
     dice = Random(2011)  # noqa: S311  # these dice guard no secret
     heats: dict[str, list[Heat]] = {"relay": [], "midtown": [], "paced relay": [], "paced midtown": []}
     single = []
+    syncs: list[float] = []
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(dir=Path.cwd()))
         relay_port, port = free_port(), free_port()
-        relay = started(stack, "tests.server.trials.relay", relay_port, str(BYTES))
+        relay = started(stack, "tests.server.trials.relay", relay_port)
         midtown = started(stack, "tests.server.trials.generous", port, folder)
         pin(1)
         for _round in range(rounds):
-            heats["relay"].append(await flat_out(await talkers(relay_port), relay, seconds))
-            heats["midtown"].append(await flat_out(await settled(await players(port, game, dice)), midtown, seconds))
-            heats["paced relay"].append(await paced(await talkers(relay_port), relay, seconds))
-            heats["paced midtown"].append(await paced(await settled(await players(port, game, dice)), midtown, seconds))
+            for name, run_heat in (("", flat_out), ("paced ", paced)):
+                ours = await run_heat(await settled(await players(port, game, dice)), midtown, seconds)
+                bare = await run_heat(await talkers(relay_port, round(ours.size)), relay, seconds)
+                heats[f"{name}midtown"].append(ours)
+                heats[f"{name}relay"].append(bare)
             with every_core():
                 single.append(await appends(folder))
+                syncs.append(await paced_syncs(folder))
             say(".", end="")
-    report(game, heats, single)
+    report(game, heats, single, median(syncs))
 
 
 async def settled(crowd: Sequence[Client]) -> Sequence[Client]:
@@ -210,8 +228,8 @@ async def settled(crowd: Sequence[Client]) -> Sequence[Client]:
     return crowd
 
 
-def report(game: str, heats: dict[str, list[Heat]], single: list[float]) -> None:
-    """What was measured, and the ratios round by round."""
+def report(game: str, heats: dict[str, list[Heat]], single: list[float], sync: float) -> None:
+    """What was measured, and the ratios round by round; the relay sends frames as large as those of Midtown."""
     say(f"\n{game}: 200 clients, 50 tables; medians of {len(single)} rounds")
     for name, found in heats.items():
         say(
@@ -219,6 +237,7 @@ def report(game: str, heats: dict[str, list[Heat]], single: list[float]) -> None
             f"p50 {median(heat.half for heat in found):6.2f} ms  p99 {median(heat.most for heat in found):6.2f} ms  "
             f"{median(heat.frames for heat in found):.2f} frames a move of {median(heat.size for heat in found):.0f} bytes"
         )
+    say(f"a write and fdatasync at the same pace takes {sync:.2f} ms: each move of Midtown waits for one, the relay for none")
     fast = [ours.moves / bare.moves for ours, bare in zip(heats["midtown"], heats["relay"], strict=True)]
     half = [ours.half / bare.half for ours, bare in zip(heats["paced midtown"], heats["paced relay"], strict=True)]
     most = [ours.most / bare.most for ours, bare in zip(heats["paced midtown"], heats["paced relay"], strict=True)]

@@ -1,6 +1,6 @@
-"""`python -m tests.server.trials.relay PORT BYTES`: the bare relay that the server is measured against.
+"""`python -m tests.server.trials.relay PORT`: the bare relay that the server is measured against.
 
-It checks nothing, knows nothing and keeps nothing: whatever one of a group says, all of the group are sent a text of a given size.
+It checks nothing, knows nothing and keeps nothing: whatever one of a group says, all of them are sent, with as much filler as they want.
 """
 
 import sys
@@ -16,9 +16,9 @@ GROUPS: dict[str, list[WebSocket]] = {}
 async def relay(socket: WebSocket) -> None:
     """Pass on what is said."""
     await socket.accept()
-    group = GROUPS.setdefault(socket.path_params["group"], [])
+    group = GROUPS.setdefault(socket.url.path, [])
     group.append(socket)
-    filler = "x" * int(sys.argv[2])
+    filler = "x" * int(socket.path_params["filler"])
     try:
         while True:
             text = await socket.receive_text()
@@ -30,7 +30,7 @@ async def relay(socket: WebSocket) -> None:
 
 def main() -> None:
     """Serve on loopback."""
-    app = Starlette(routes=[WebSocketRoute("/{group}", relay)])
+    app = Starlette(routes=[WebSocketRoute("/{group}/{filler}", relay)])
     uvicorn.run(app, port=int(sys.argv[1]), ws="websockets-sansio", ws_per_message_deflate=False, log_level="error", access_log=False)
 
 
