@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from midtown.server.desk import load
 from midtown.server.device import Device
 from midtown.server.entries import Failed, Late, Left, Played, Rekeyed, Rematched, Returned
 from midtown.server.keys import hashed
-from midtown.server.live import load
 from midtown.server.pace import Pace
 from midtown.server.refusal import Refusal
 from midtown.server.requests import Bot, Here, Leave, Play, Return, Undo, Vote

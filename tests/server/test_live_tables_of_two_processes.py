@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from midtown.server import live as live_module
+from midtown.server import desk as desk_module
+from midtown.server.desk import load
 from midtown.server.entries import Played
-from midtown.server.live import load
 from midtown.server.requests import Bot
 from tests.server.doubles import Shelf
 from tests.server.evening import PEOPLE, Evening, Person, evening, play_of, settle
@@ -120,7 +120,7 @@ def test_bots_of_a_table_at_two_processes_answer_once() -> None:
 
 
 def test_bots_do_not_wait_for_another_process_once_somebody_here_has_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_module, "PATIENCE", 3600.0)
+    monkeypatch.setattr(desk_module, "PATIENCE", 3600.0)
 
     async def scene() -> None:
         shelf = Shelf()

@@ -12,7 +12,7 @@ from midtown.cli.parser import Parser
 from midtown.cli.serve import FILE, add_database, database_of
 from midtown.cli.shelf import data_folder
 from midtown.core.errors import BadOptions, Reason
-from midtown.server.live import load
+from midtown.server.desk import load
 from midtown.server.records import whole_record
 from midtown.server.refusal import Refusal
 from midtown.server.store.line import StoreFailed

@@ -7,10 +7,11 @@ from typing import Any, Final, TypeVar, final
 
 from midtown.core.errors import GameError, Reason
 from midtown.match.dealing import check_salt, promise_of
+from midtown.server.desk import load
 from midtown.server.entries import written
 from midtown.server.keys import hashed, new_key
 from midtown.server.links import renewal, seat_of, seating
-from midtown.server.live import Live, load
+from midtown.server.live import Live
 from midtown.server.opening import check_name, new_name, opening
 from midtown.server.records import record_for
 from midtown.server.refusal import UNAVAILABLE, Refusal, refusal_of
