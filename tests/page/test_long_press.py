@@ -22,7 +22,7 @@ FEWEST: Final = 5
 def test_holding_explains_and_does_not_choose(house: House, arrive: Arrive, game: str) -> None:
     anna = arrive((390, 844), pointer="finger")
     table(game, anna, house)
-    before = anna.version
+    before = anna.offered()
     finger = Finger(anna.page)
     offered = anna.page.query_selector_all(OFFERED)[:3]
     some = anna.page.query_selector_all(THINGS)[::EVERY]
@@ -30,7 +30,7 @@ def test_holding_explains_and_does_not_choose(house: House, arrive: Arrive, game
     held = [thing for thing in [*offered, *some] if finger.hold(thing) and is_explained(anna, thing)]
 
     assert len(held) >= FEWEST
-    assert (anna.version, anna.table.get_attribute("data-pending")) == (before, "0")
+    assert (anna.offered(), anna.table.get_attribute("data-pending")) == (before, "0")
     assert anna.page.get_by_role("menu").count() == 0
     anna.answer()
 
