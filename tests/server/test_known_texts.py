@@ -89,6 +89,34 @@ def test_the_box_of_a_table_has_the_corrections_of_its_owner() -> None:
         box_for(table, "x", "en")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_had_to_be_reconstructed_can_be_corrected(game: str) -> None:
+    doubtful = [
+        (row["component"], field)
+        for row in read(game_texts(game, "en"))["components"]
+        for field, confidence in row["confidence"].items()
+        if confidence in ("reconstructed", "inferred") and field not in ("name", *row["correctable"])
+    ]
+
+    assert doubtful == []
+
+
+@pytest.mark.parametrize(
+    ("game", "component", "fields"),
+    [
+        ("the-city", "school", ["copies", "cost", "income", "points", "symbols", "needs", "discounts", "one-per-city"]),
+        ("fifth-avenue", "shop-row", ["blocks"]),
+        ("fifth-avenue", "violet-4", []),
+        ("new-york-city", "character-37", ["value", "dark", "light", "set"]),
+        ("new-york-city", "press", []),
+    ],
+)
+def test_a_component_says_what_can_be_corrected(game: str, component: str, fields: list[str]) -> None:
+    [found] = [row for row in read(game_texts(game, "en"))["components"] if row["component"] == component]
+
+    assert found["correctable"] == fields
+
+
 @pytest.mark.parametrize(
     ("game", "code", "component", "says"),
     [

@@ -9,6 +9,7 @@ from midtown.core.options import Options, unknown
 from midtown.games import GAMES
 from midtown.match.match import AnyGame
 from midtown.outlook.registry import OUTLOOKS
+from midtown.server.correctable import correctable_fields
 from midtown.server.kept import Kept
 from midtown.server.links import seat_of
 from midtown.server.refusal import NO_PAGE, Refusal
@@ -88,7 +89,8 @@ class GameTexts(msgspec.Struct, frozen=True):
     """Of kinds with secrets, the English sentence for whoever is told of the things."""
     rulebook: KnownRulebook
     components: list[dict[str, Any]]
-    """Everything in the box: the name as `component`, its fields, how sure each of them is, the sources, and as `says` what it does."""
+    """Everything in the box: the name as `component`, its fields, how sure each of them is, the sources, as `says` what it does, and as
+    `correctable` which fields an owner can correct."""
 
 
 @final
@@ -140,9 +142,11 @@ def box_for(table: Table, key: str, code: str) -> KnownBox:
 
 
 def _components(game: AnyGame, options: Options, code: str) -> list[dict[str, Any]]:
-    """Everything in the box, with what it does in words."""
+    """Everything in the box, with what it does in words and what can be corrected in it."""
     sayings = OUTLOOKS[game.name].sayings(options, language_of(code, game.name))
-    return [{**row, "says": sayings.get(str(row["component"]), [])} for row in game.components(options)]
+    fields = correctable_fields(game.name)
+    names = [(row, str(row["component"])) for row in game.components(options)]
+    return [{**row, "says": sayings.get(name, []), "correctable": fields.get(name, [])} for row, name in names]
 
 
 def _check_language(code: str) -> None:

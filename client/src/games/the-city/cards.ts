@@ -57,11 +57,11 @@ export function cardOf(kind: string, component: Component | undefined): Card {
     kind,
     copies: Number(text("copies")),
     cost: Number(text("cost")),
-    income: sum(text("income")),
-    points: sum(text("points")),
+    income: sumOf(text("income")),
+    points: sumOf(text("points")),
     symbols: words(text("symbols")).filter(isSymbol),
     needs: words(text("needs")),
-    discounts: words(text("discounts")).map(discount),
+    discounts: words(text("discounts")).map(discountOf),
     onePerCity: text("one-per-city") === "yes",
   };
 }
@@ -70,7 +70,8 @@ export function isSymbol(name: string): name is CitySymbol {
   return SYMBOLS.some((symbol) => symbol === name);
 }
 
-function sum(text: string): Sum {
+/** Read a sum such as `1 + 1?freeway`. */
+export function sumOf(text: string): Sum {
   const terms = text.split(" + ");
   return {
     plain: terms.filter((term) => /^\d+$/.test(term)).reduce((total, term) => total + Number(term), 0),
@@ -84,7 +85,8 @@ function bonus(term: string): Bonus[] {
   return [{ amount: Number(amount), counts: COUNTINGS[sign + where] ?? "symbols", of }];
 }
 
-function discount(text: string): Discount {
+/** Read a discount such as `2:hospital` or `1:symbol=fountain`. */
+export function discountOf(text: string): Discount {
   const [, amount = "0", of = ""] = DISCOUNT.exec(text) ?? [];
   return { amount: Number(amount), of };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fill } from "../../texts/template";
-import { cardOf } from "./cards";
-import { allLines, segments, shortLines } from "./wording";
+import { cardOf, discountOf, sumOf } from "./cards";
+import { allLines, discountInWords, segments, shortLines, sumInWords } from "./wording";
 
 const scene = {
   sentence: (english: string, blanks: Record<string, unknown> = {}) =>
@@ -53,4 +53,11 @@ test("what makes others cheaper is said", () => {
     { text: "cards with fountain 1 cheaper", rule: "TC-4.9" },
     { text: "hospital 2 cheaper", rule: "TC-4.5" },
   ]);
+});
+
+test("values of a box are told in words instead of notation", () => {
+  expect(sumInWords(scene, sumOf("1 + 1?freeway"))).toBe("1, 1 with freeway");
+  expect(sumInWords(scene, sumOf("2*interchange@all"))).toBe("2 per interchange in play");
+  expect(discountInWords(scene, discountOf("1:symbol=fountain"))).toBe("cards with fountain 1 cheaper");
+  expect(discountInWords(scene, discountOf("2:hospital"))).toBe("hospital 2 cheaper");
 });

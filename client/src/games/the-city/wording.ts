@@ -2,7 +2,7 @@
 
 import type { Line } from "../../parts/explainer.svelte";
 import type { Scene } from "../scene.svelte";
-import { isSymbol, type Bonus, type Card, type Counting, type Discount } from "./cards";
+import { isSymbol, type Bonus, type Card, type Counting, type Discount, type Sum } from "./cards";
 import type { CitySymbol } from "./view";
 
 /** Text, or a sign in its place: a symbol, or an amount of income or points. */
@@ -32,10 +32,7 @@ export function shortLines(scene: Speaker, card: Card): Segment[][] {
 
 /** All that a card says, in words. */
 export function allLines(scene: Speaker, card: Card): Line[] {
-  const manner: Manner = {
-    gain: (gain, amount) => gainInWords(scene, gain, amount),
-    symbol: (symbol) => symbolInWords(scene, symbol),
-  };
+  const manner = inWords(scene);
   const plain: Line[] = [
     { text: scene.sentence("costs {amount} cards", { amount: card.cost }), rule: "TC-4.2" },
     ...(card.income.plain ? [{ text: manner.gain("income", card.income.plain), rule: "TC-7.2" }] : []),
@@ -43,6 +40,23 @@ export function allLines(scene: Speaker, card: Card): Line[] {
     ...(card.symbols.length > 0 ? [{ text: card.symbols.map(manner.symbol).join(", "), rule: "TC-1.2" }] : []),
   ];
   return [...plain, ...gains(scene, card, manner), ...conditions(scene, card, manner)];
+}
+
+/** A sum without its kind, as it stands in a list of values. */
+export function sumInWords(scene: Speaker, { plain, bonuses }: Sum): string {
+  const more = bonuses.map((bonus) => bonusLine(scene, bonus, String(bonus.amount), inWords(scene)).text);
+  return (plain > 0 ? [String(plain), ...more] : more).join(", ");
+}
+
+export function discountInWords(scene: Speaker, discount: Discount): string {
+  return discountLine(scene, discount, inWords(scene)).text;
+}
+
+function inWords(scene: Speaker): Manner {
+  return {
+    gain: (gain, amount) => gainInWords(scene, gain, amount),
+    symbol: (symbol) => symbolInWords(scene, symbol),
+  };
 }
 
 export function gainInWords(scene: Speaker, gain: Gain, amount: number): string {

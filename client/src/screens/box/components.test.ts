@@ -8,6 +8,7 @@ const BOX = [
     copies: "4",
     confidence: { name: "certain", cost: "certain", copies: "reconstructed" },
     sources: ["a", "b"],
+    correctable: ["copies"],
   },
   { component: "mall", cost: 2, confidence: { cost: "likely" }, sources: ["b", "c"] },
 ];
@@ -22,10 +23,10 @@ it("names every source once", () => {
   ]);
 });
 
-it("tells how sure every value is", () => {
+it("tells how sure every value is, and whether it can be corrected", () => {
   expect(contentsOf(BOX).components[0]?.fields).toEqual([
-    { field: "cost", value: "1", confidence: "certain" },
-    { field: "copies", value: "4", confidence: "reconstructed" },
+    { field: "cost", value: "1", confidence: "certain", isCorrectable: false },
+    { field: "copies", value: "4", confidence: "reconstructed", isCorrectable: true },
   ]);
   expect(counted(contentsOf(BOX).components)).toEqual(
     new Map([

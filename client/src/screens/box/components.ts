@@ -7,6 +7,7 @@ export interface KnownField {
   readonly value: string;
   /** `certain`, `likely`, `inferred`, `disputed`, `reconstructed` or `corrected`. */
   readonly confidence: string;
+  readonly isCorrectable: boolean;
 }
 
 export interface KnownComponent {
@@ -23,7 +24,7 @@ export interface Contents {
   readonly sources: readonly string[];
 }
 
-const ABOUT_IT = ["component", "says", "confidence", "sources"];
+const ABOUT_IT = ["component", "says", "confidence", "sources", "correctable"];
 
 /** What lies in the box, with every source named once. */
 export function contentsOf(components: readonly Component[]): Contents {
@@ -50,9 +51,15 @@ export function counted(components: readonly KnownComponent[]): Map<string, numb
 
 function fieldsOf(component: Component): KnownField[] {
   const confidence = (component["confidence"] ?? {}) as Readonly<Record<string, string>>;
-  return Object.entries(component).flatMap(([field, value]) =>
-    ABOUT_IT.includes(field) ? [] : [{ field, value: String(value), confidence: confidence[field] ?? "certain" }],
-  );
+  const correctable = (component["correctable"] ?? []) as string[];
+  return Object.entries(component)
+    .filter(([field]) => !ABOUT_IT.includes(field))
+    .map(([field, value]) => ({
+      field,
+      value: String(value),
+      confidence: confidence[field] ?? "certain",
+      isCorrectable: correctable.includes(field),
+    }));
 }
 
 function sourcesOf(component: Component): string[] {

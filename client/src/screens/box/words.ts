@@ -1,5 +1,8 @@
 /** Words: what stands on components, and how sure it is. */
 
+import { discountOf, isSymbol, sumOf } from "../../games/the-city/cards";
+import { discountInWords, sumInWords, symbolInWords } from "../../games/the-city/wording";
+import type { Language } from "../../texts/language";
 import { sentence } from "../../texts/speech.svelte";
 
 const FIELDS: Readonly<Record<string, () => string>> = {
@@ -46,4 +49,14 @@ export const CONFIDENCE_ORDER = Object.keys(CONFIDENCES);
 
 export function confidenceWords(confidence: string): string {
   return CONFIDENCES[confidence]?.() ?? confidence;
+}
+
+/** A value in the words of the game instead of the notation of corrections: a sum, discounts, yes or no, or names. */
+export function valueWords(language: Language, value: string): string {
+  if (/\d[*?]/.test(value)) return sumInWords(language, sumOf(value));
+  const parts = value.split(" ").filter(Boolean);
+  if (/\d:/.test(value)) return parts.map((part) => discountInWords(language, discountOf(part))).join(", ");
+  if (value === "yes") return sentence("yes");
+  if (value === "no") return sentence("no");
+  return parts.map((part) => (isSymbol(part) ? symbolInWords(language, part) : language.name(part))).join(", ");
 }
