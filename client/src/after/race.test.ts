@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lineOf, participantsOf, plyAfter, scaleOf, spread, timeOf } from "./race";
+import { hasFinale, lineOf, participantsOf, plyAfter, scaleOf, spread, timeOf } from "./race";
 
 it("chooses round numbers that hold all values", () => {
   expect(scaleOf([0, 53])).toEqual({ ticks: [0, 10, 20, 30, 40, 50, 60], lowest: 0, highest: 60 });
@@ -27,4 +27,23 @@ it("counts rounds, and moves as parts of them", () => {
 
 it("knows who took part", () => {
   expect(participantsOf([[0, 0, 0]])).toEqual([0, 1, 2]);
+});
+
+it("sees whether most is scored at the very end", () => {
+  expect(
+    hasFinale([
+      [0, 0],
+      [9, 3],
+      [60, 70],
+    ]),
+  ).toBe(true);
+  expect(
+    hasFinale([
+      [0, 0],
+      [39, 33],
+      [60, 52],
+    ]),
+  ).toBe(false);
+  expect(hasFinale([[0, 0]])).toBe(false);
+  expect(hasFinale([])).toBe(false);
 });

@@ -35,6 +35,14 @@ export function participantsOf(race: Race): number[] {
   return Array.from({ length: race[0]?.length ?? 0 }, (_, participant) => participant);
 }
 
+/** Is most of the points scored at the very end, so that the last move is a stage of its own? */
+export function hasFinale(race: Race): boolean {
+  const last = race.at(-1) ?? [];
+  const before = race.at(-2) ?? last;
+  const gained = last.map((points, participant) => points - (before[participant] ?? 0));
+  return Math.max(0, ...gained) > Math.max(0, ...last) / 2;
+}
+
 export type Place = (ply: number, points: number) => readonly [number, number];
 
 /** A line that stays level until points are scored, as the `d` of a path. */
