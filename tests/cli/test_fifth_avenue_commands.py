@@ -42,7 +42,7 @@ def test_a_simulation_counts_turns_and_why_the_games_ended(terminal: Terminal) -
 
 @pytest.mark.parametrize(
     ("code", "line"),
-    [("en", "1 game ended: "), ("fr", "1 partie terminée : "), ("de", "1 Spiel zu ")],
+    [("en", "1 game ended: "), ("fr", "1 partie terminée\N{NO-BREAK SPACE}: "), ("de", "1 Spiel zu ")],
 )
 def test_the_reason_of_the_end_is_told_in_every_language(terminal: Terminal, code: str, line: str) -> None:
     shown = terminal.run(f"simulate fifth-avenue --games 1 --seed 3 --seats random,random --lang {code}").out

@@ -68,7 +68,16 @@ def test_another_promise_than_the_one_that_was_written_down_is_noticed(terminal:
 @pytest.mark.parametrize(
     ("code", "beginnings"),
     [
-        ("fr", ["Les coups mènent", "La promesse est l", "La graine découle", "Le sel (siège 0) : abc", "Le sel (siège 2) : x=y!"]),
+        (
+            "fr",
+            [
+                "Les coups mènent",
+                "La promesse est l",
+                "La graine découle",
+                "Le sel (siège 0)\N{NO-BREAK SPACE}: abc",
+                "Le sel (siège 2)\N{NO-BREAK SPACE}: x=y!",
+            ],
+        ),
         ("de", ["Die Züge führen", "Das Versprechen ", "Der Startwert folgt", "Das Salz von Platz 0: abc", "Das Salz von Platz 2: x=y!"]),
     ],
 )
@@ -143,7 +152,7 @@ def test_a_deal_that_was_not_promised_cannot_be_verified(terminal: Terminal) -> 
     assert complaint(terminal, plain, "--promise", PROMISE) == "game.txt cannot be verified: its deal was not promised"
     assert (
         complaint(terminal, plain, "--lang", "fr")
-        == "game.txt ne peut pas être vérifié : sa donne n\N{RIGHT SINGLE QUOTATION MARK}a pas été promise"
+        == "game.txt ne peut pas être vérifié\N{NO-BREAK SPACE}: sa donne n\N{RIGHT SINGLE QUOTATION MARK}a pas été promise"
     )
 
 

@@ -12,6 +12,7 @@ from midtown.core.vocabulary import Domain, Verb
 from midtown.games import GAMES
 from midtown.texts.catalog import COMMON, Catalog, load_catalog
 from midtown.texts.language import LANGUAGES, Language
+from midtown.texts.typeset import typeset
 from tests.texts.spoken import SOURCES
 
 every_catalog = pytest.mark.parametrize(("game", "code"), [(game, code) for game in GAMES for code in LANGUAGES])
@@ -97,7 +98,7 @@ def test_a_catalog_has_no_other_tables(game: str, code: str) -> None:
 
 @every_catalog
 def test_a_catalog_is_read_from_the_package(game: str, code: str) -> None:
-    written = tables(game, code)
+    written = {name: {key: typeset(text, code) for key, text in table.items()} for name, table in tables(game, code).items()}
 
     assert load_catalog(game, code) == Catalog(written["names"], written.get("endings", {}), written["verbs"], written["sentences"])
 

@@ -8,6 +8,7 @@ from midtown.core.vocabulary import Domain, Vocabulary
 from midtown.games import GAMES
 from midtown.texts.catalog import Catalog
 from midtown.texts.language import LANGUAGES, Language
+from midtown.texts.typeset import typeset
 
 THINGS = Domain("thing", ["cinema", "central-park", "school", "citizen-center", "university"])
 DREW = EventKind("drew", "{seat} draws {amount}", "{seat} draws {things}", THINGS)
@@ -99,7 +100,10 @@ def test_a_reason_names_its_rule_and_the_things_by_their_names() -> None:
     reason = Reason("TC-4.3", "{card} needs one of these in your city: {needs}", {"card": "school", "needs": ["house", "luxury-home"]})
 
     assert speak("en").reason(reason) == "School needs one of these in your city: House, Luxury Home [TC-4.3]"
-    assert speak("fr").reason(reason) == "École demande dans votre ville un de ces bâtiments : Maison, Maison de luxe [TC-4.3]"
+    assert (
+        speak("fr").reason(reason)
+        == "École demande dans votre ville un de ces bâtiments\N{NO-BREAK SPACE}: Maison, Maison de luxe [TC-4.3]"
+    )
     assert speak("de").reason(reason) == "Schule benötigt in der eigenen Stadt eines dieser Gebäude: Wohnhaus, Stadtvilla [TC-4.3]"
 
 
@@ -257,3 +261,14 @@ def test_every_action_can_be_typed_as_it_is_shown_and_as_it_is_recorded(name: st
 
     assert [language.parse_action(vocabulary, language.action(vocabulary, action)) for action in actions] == actions
     assert [language.parse_action(vocabulary, vocabulary.texts[action]) for action in actions] == actions
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "shown"),
+    [
+        ("fr", "Vraiment ? « Oui » : non ; {a:b|c} !", "Vraiment_? «_Oui_»_: non_; {a:b|c}_!"),
+        ("de", "Wirklich? : »Ja«", "Wirklich? : »Ja«"),
+    ],
+)
+def test_no_line_begins_with_a_sign(code: str, text: str, shown: str) -> None:
+    assert typeset(text, code) == shown.replace("_", "\N{NO-BREAK SPACE}")

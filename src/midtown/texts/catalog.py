@@ -3,7 +3,9 @@
 import tomllib
 from dataclasses import dataclass, fields
 from importlib.resources import files
-from typing import Any, Final, final
+from typing import Final, final
+
+from midtown.texts.typeset import typeset
 
 COMMON: Final = "common"
 """The folder of what is said whatever is played."""
@@ -29,10 +31,10 @@ def load_catalog(folder: str, code: str) -> Catalog:
 
 def page_sentences(code: str) -> dict[str, str]:
     """What only the page in the browser says, by its English."""
-    sentences: dict[str, str] = _tables(COMMON, code)["page"]
-    return sentences
+    return _tables(COMMON, code)["page"]
 
 
-def _tables(folder: str, code: str) -> dict[str, Any]:
+def _tables(folder: str, code: str) -> dict[str, dict[str, str]]:
     file = files("midtown.texts") / folder / f"{code}.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    tables = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return {name: {key: typeset(text, code) for key, text in table.items()} for name, table in tables.items()}

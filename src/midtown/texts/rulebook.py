@@ -7,6 +7,7 @@ from typing import Final, final
 
 from midtown.core.errors import BadOptions
 from midtown.core.options import unknown
+from midtown.texts.typeset import typeset
 
 READING: Final = "◆"
 OPTION: Final = "⚙"
@@ -47,7 +48,8 @@ class Rulebook:
     @staticmethod
     def load(game_name: str, code: str) -> "Rulebook":
         """The rules of this game in this language."""
-        return read_rulebook((files("midtown.texts") / game_name / f"rules.{code}.md").read_text(encoding="utf-8"))
+        text = (files("midtown.texts") / game_name / f"rules.{code}.md").read_text(encoding="utf-8")
+        return read_rulebook(typeset(text, code))
 
     @property
     def rules(self) -> tuple[Rule, ...]:
