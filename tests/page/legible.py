@@ -1,4 +1,4 @@
-"""Legible: finds text that is cut off, lies across other text, or has no room left between what stays in sight."""
+"""Legible: finds text that is cut off, covered or lies across other text, and windows where too little can be scrolled."""
 
 from typing import Final
 
@@ -6,7 +6,6 @@ from playwright.sync_api import Page
 
 FIND: Final = """() => {
     const SLACK = parseFloat(getComputedStyle(document.documentElement).fontSize) / 5
-    const LEAST_ROOM = 0.5
     const named = ({text, element}) => `"${text}" in ${element.localName}.${[...element.classList].join(".")}`
 
     const ancestors = element => element.parentElement ? [element, ...ancestors(element.parentElement)] : [element]
@@ -57,31 +56,35 @@ FIND: Final = """() => {
         return width > SLACK && height > lower / 2
     }
 
-    /* How much of the window is left to what can be scrolled, unless somebody has opened something above it. */
-    function room() {
-        scrollTo({top: document.documentElement.scrollHeight / 2, behavior: "instant"})
-        const heights = Array.from({length: 40}, (_, place) => (place + 0.5) / 40 * innerHeight)
-        const stays = element => ancestors(element).some(each => floats(each) && getComputedStyle(each).position !== "absolute")
-        const free = heights.filter(y => !stays(document.elementFromPoint(innerWidth / 2, y) ?? document.body))
-        scrollTo({top: 0, behavior: "instant"})
-        return document.querySelector("dialog[open], .rules-panel, [aria-expanded=true]") ? 1 : free.length / heights.length
-    }
-
     const all = lines()
     const cut = all.filter(isCut).map(line => `cut off: ${named(line)}`)
     const pairs = all.flatMap((one, place) => all.slice(place + 1).filter(other => areAcross(one, other)).map(other => [one, other]))
     const across = pairs.map(([one, other]) => `${named(one)} lies across ${named(other)}`)
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
-    const left = room()
-    return [
-        ...cut, ...across,
-        ...(wide > 0 ? [`the page is ${wide} pixels too wide`] : []),
-        ...(left < LEAST_ROOM ? [`only ${Math.round(left * 100)} % of the window can be scrolled`] : []),
-    ]
+    const frames = [...document.querySelectorAll(".stepped")].filter(each => getComputedStyle(each).position === "static")
+    const astray = frames.map(each => `its frame covers the page: ${each.localName}.${[...each.classList].join(".")}`)
+    return [...cut, ...across, ...astray, ...(wide > 0 ? [`the page is ${wide} pixels too wide`] : [])]
 }"""
+ROOM: Final = """() => {
+    const ancestors = element => element.parentElement ? [element, ...ancestors(element.parentElement)] : [element]
+    const stays = element => ancestors(element).some(each => ["fixed", "sticky"].includes(getComputedStyle(each).position))
+    scrollTo({top: document.documentElement.scrollHeight / 2, behavior: "instant"})
+    const heights = Array.from({length: 40}, (_, place) => (place + 0.5) / 40 * innerHeight)
+    const free = heights.filter(y => !stays(document.elementFromPoint(innerWidth / 2, y) ?? document.body))
+    scrollTo({top: 0, behavior: "instant"})
+    return document.querySelector("dialog[open], .rules-panel, [aria-expanded=true]") ? 1 : free.length / heights.length
+}"""
+"""How much of the window is left to what can be scrolled, unless somebody has opened something above it."""
+LEAST_ROOM: Final = 0.5
 
 
 def illegible(page: Page) -> list[str]:
     """Whatever cannot be read, in one line each."""
     found: list[str] = page.evaluate(FIND)
     return sorted(set(found))
+
+
+def cramped(page: Page) -> list[str]:
+    """Whether what stays in sight leaves too little of the window to everything else."""
+    room: float = page.evaluate(ROOM)
+    return [f"only {room:.0%} of the window can be scrolled"] if room < LEAST_ROOM else []

@@ -41,6 +41,15 @@ IN_SIGHT: Final = """thing => {
 DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 TWICE: Final = {"standard": 32, "fixed": 26}
 """Sizes of text in pixels."""
+SPEAK: Final = """code => {
+    localStorage.setItem("midtown.language", code)
+    const languages = document.querySelector("select:has(option[value=fr])")
+    if (!languages) return false
+    languages.value = code
+    languages.dispatchEvent(new Event("change", {bubbles: true}))
+    return true
+}"""
+SPEAKS: Final = "code => document.documentElement.lang === code"
 REMEMBER: Final = "table => localStorage.setItem('midtown.tables', JSON.stringify([table]))"
 MARK: Final = "() => { window.isTheSamePage = true }"
 IS_MARKED: Final = "() => window.isTheSamePage === true"
@@ -57,6 +66,8 @@ class Person:
         self.page: Final = page
         self.watch: Final = watch
         self._address: Final = address
+        self._pressed = 0
+        """How many answers were given by keyboard."""
 
     # --- where ---
 
@@ -143,6 +154,13 @@ class Person:
         session.send("Page.enable")
         session.send("Page.setFontSizes", {"fontSizes": TWICE})
 
+    def speak(self, code: str) -> None:
+        """Choose a language where the page offers them, even behind a dialog; or come back to it with that language."""
+        if not self.page.evaluate(SPEAK, code):
+            self.page.reload()
+        self.page.wait_for_function(SPEAKS, arg=code)
+        self.page.evaluate(DRAWN)
+
     # --- waiting ---
 
     def settle(self) -> None:
@@ -214,16 +232,26 @@ class Person:
         assert self.is_over
 
     def answer_by_keyboard(self) -> None:
-        """Walk through the page to something that is offered, not always the first, and press it; where it asks what is meant, too."""
-        before = self.version
-        for _ in range(1 + before % MOST_PASSED_BY):
+        """Walk through the page to something that is offered, not always the first, and press it."""
+        for _ in range(MOST_PASSED_BY - self._pressed % MOST_PASSED_BY):
             self.walk_to("[data-action], [aria-haspopup=menu]")
+        self._press()
+
+    def answer_by_keyboard_with(self, verb: str) -> None:
+        """Walk through the page to an answer that begins so, and press it."""
+        self.walk_to(f"[data-action^='{verb}']")
+        self._press()
+
+    def _press(self) -> None:
+        """Press what has the focus; where it asks what is meant, too."""
+        before = self.version
         asks = self.page.locator(":focus").get_attribute("aria-haspopup") is not None
         self.page.keyboard.press("Enter")
         if asks:
             self.page.get_by_role("menu").wait_for()
             self.page.keyboard.press("ArrowDown")
             self.page.keyboard.press("Enter")
+        self._pressed += 1
         self.wait_beyond(before)
         self.settle()
 

@@ -1,12 +1,13 @@
-"""Text at 200 %: with the browser's text twice as large, nothing is cut off, lies across something else, or has to be scrolled sideways."""
+"""Text at 200 %: in no language is anything cut off, covered, across something else or to be scrolled sideways."""
 
 from typing import Final
 
 import pytest
 
+from midtown.texts.language import LANGUAGES
 from tests.page.arrive import Arrive
 from tests.page.house import House
-from tests.page.legible import illegible
+from tests.page.legible import cramped, illegible
 from tests.page.person import Person
 from tests.page.screens import SCREENS
 
@@ -20,7 +21,10 @@ def test_everything_is_legible_with_text_of_twice_its_size(house: House, arrive:
     anna.enlarge_text()
     SCREENS[screen](anna, house)
 
-    faults = [f"{width}: {fault}" for width, height in WINDOWS for fault in examined(anna, width, height)]
+    faults = []
+    for code in LANGUAGES:
+        anna.speak(code)
+        faults += [f"{code}, {width}: {fault}" for width, height in WINDOWS for fault in examined(anna, width, height)]
 
     assert faults == []
 
@@ -28,4 +32,4 @@ def test_everything_is_legible_with_text_of_twice_its_size(house: House, arrive:
 def examined(person: Person, width: int, height: int) -> list[str]:
     """What cannot be read in a window of a size."""
     person.resize(width, height)
-    return illegible(person.page)
+    return illegible(person.page) + cramped(person.page)

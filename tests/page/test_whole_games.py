@@ -26,6 +26,17 @@ def test_a_game_is_picked_and_begun_by_clicking(arrive: Arrive, game: str) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_begun_on_a_phone_that_is_held_sideways(arrive: Arrive, game: str) -> None:
+    anna = arrive((844, 390), pointer="finger")
+    anna.visit()
+    anna.pick(game)
+    anna.page.locator("[type=submit]").click()
+    anna.settle()
+
+    anna.play(2)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_to_its_end_by_clicking(house: House, arrive: Arrive, game: str) -> None:
     anna = arrive()
     anna.sit_down(house.open_known_table(game, ANNA, *[BOT] * OPPONENTS[game]))
