@@ -67,7 +67,8 @@ export interface Fairness {
 /** Everything that is said about a game in one language; a sentence or a name that is not there is shown as it is. */
 export interface GameTexts {
   code: string;
-  /** Everything in the box: the name as `component`, its fields, how sure each of them is, the sources, and as `says` what it does. */
+  /** Everything in the box: the name as `component`, its fields, how sure each of them is, the sources, as `says` what it does, and as
+    `correctable` which fields an owner can correct. */
   components: Array<Record<string, unknown>>;
   /** For notation that is put together: what its last part adds to the name of the rest. */
   endings: Record<string, string>;
