@@ -44,8 +44,8 @@ def compare_an_opening() -> None:
         comparison.twins([Line("table", 1, 1000, written(opened))], dice)
 
 
-def tell_all_there_is(news: News, _seat: int) -> list[msgspec.Raw]:
-    return [news.whole]
+def tell_all_there_is(news: News, _seat: int) -> msgspec.Raw:
+    return news.whole
 
 
 def count_for_all(

@@ -1,7 +1,7 @@
 """Match: one game being played, as its moves and the state they lead to."""
 
 from dataclasses import dataclass
-from typing import Any, Final, final
+from typing import Any, Final, NamedTuple, final
 
 from midtown.core.errors import BadOptions, NoUndo, Reason
 from midtown.core.event import Event, Journal
@@ -25,8 +25,7 @@ class Choice:
 
 
 @final
-@dataclass(frozen=True)
-class Move:
+class Move(NamedTuple):
     """An answer that a seat gave, and what it led to."""
 
     seat: int

@@ -136,10 +136,12 @@ class Live:
 
     def _look_ahead(self, patience: float) -> None:
         """Set bots to work, the alarm for the clock that runs out next, and the next table if everybody wants one."""
-        if self.table.owing_bots:
+        table = self.table
+        if table.owing_bots:
             self._bots.start(patience)
-        self._set_alarm()
-        if self.table.wants_rematch and not self.table.rematch:
+        if self._alarm is not None or table.opened.pace is not None:
+            self._set_alarm()
+        if table.wants_rematch and not table.rematch:
             self.start(self._open_rematch())
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:

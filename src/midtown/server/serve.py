@@ -22,7 +22,7 @@ from midtown.server.wire import Wire
 
 SETTINGS: Final = "MIDTOWN_SETTINGS"
 """The variable of the environment that tells the processes of one server how it is set up."""
-GARBAGE: Final = (20_000, 50, 100)
+GARBAGE: Final = (100_000, 50, 100)
 SECONDS_TO_FINISH: Final = 5
 SECONDS_BETWEEN_PINGS: Final = 20.0
 BACKLOG: Final = 1024

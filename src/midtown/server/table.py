@@ -354,7 +354,9 @@ class Table:
         return before is not None and after is not None and after.stage != before.stage
 
     def _run_clocks(self, at: int) -> None:
-        """The clocks of people who owe an answer run, all others stand."""
+        """The clocks of people who owe an answer run, all others stand; without clocks nobody is ever late."""
+        if self.opened.pace is None:
+            return
         state = self.dealt.state if self.is_played else None
         for chair in self.chairs:
             if state is not None and state.owes(chair.seat):

@@ -41,10 +41,9 @@ class News(NamedTuple):
         told = _raw(told_of(event))
         return News((event.seat,), told, told if known is event else _raw(told_of(known)))
 
-    def to(self, seat: int) -> list[msgspec.Raw]:
+    def to(self, seat: int) -> msgspec.Raw | None:
         """As this seat may know it, if at all."""
-        told = self.whole if seat in self.seats else self.rest
-        return [] if told is None else [told]
+        return self.whole if seat in self.seats else self.rest
 
 
 def told_of(event: Event) -> Told:
@@ -83,22 +82,24 @@ class Teller:
     def update(self, seat: int, since: int, now: int, done: Sequence[str] = ()) -> Update:
         """What has changed for this seat, or for spectators, after a version that they have seen; with what is confirmed."""
         table = self._table
-        if table.is_played and not table.chronicle.is_touched_since(seat, since):
+        is_played = table.is_played
+        if is_played and not table.chronicle.is_touched_since(seat, since):
             return self._changed(seat, since, now, done)
-        is_known = table.is_played and since >= table.dealt_in[seat]
+        is_known = is_played and since >= table.dealt_in[seat]
         return self._whole(seat, since, now, done, None, None if is_known else _fairness(table))
 
     def _changed(self, seat: int, since: int, now: int, done: Sequence[str]) -> Update:
-        """What is new, with view and choices as they were."""
+        """What is new while a game is played, with view and choices as they were."""
+        table = self._table
         return Update(
-            version=self._table.version(seat),
-            phase=phase_of(self._table),
+            version=table.version(seat),
+            phase="playing",
             seats=self._all_seats(now),
             seat=None if seat == NOBODY else seat,
-            undo=self._may_undo(seat),
+            undo=seat != NOBODY and table.dealt.why_no_undo(seat) is None,
             told=self._told(seat, since),
             votes=self._votes(),
-            rematch=self._table.rematch,
+            rematch=table.rematch,
             same=True,
             done=list(done),
         )
@@ -108,54 +109,60 @@ class Teller:
     ) -> Update:
         """What is new, with view and choices, and how the game ended."""
         table = self._table
-        choices = self._offered(seat)
+        match = table.match
+        phase = phase_of(table)
+        is_asked = phase == "playing" and seat != NOBODY
+        choices = self._offered(seat) if is_asked else []
         return Update(
             version=table.version(seat),
-            phase=phase_of(table),
+            phase=phase,
             seats=self._all_seats(now),
             seat=None if seat == NOBODY else seat,
-            undo=self._may_undo(seat),
+            undo=is_asked and table.dealt.why_no_undo(seat) is None,
             told=self._told(seat, since),
             votes=self._votes(),
             rematch=table.rematch,
-            view={} if table.match is None else table.game.shown(table.match.view(seat)),
+            view={} if match is None else table.game.shown(match.view(seat)),
             choices=choices,
             asked=table.asked_at[seat] if choices else 0,
-            result=None if table.is_played else self._outcome(),
+            result=None if phase == "playing" else self._outcome(),
             table=setting,
             fairness=fairness,
             done=list(done),
         )
 
-    def _may_undo(self, seat: int) -> bool:
-        return seat != NOBODY and self._table.is_played and self._table.dealt.why_no_undo(seat) is None
-
-    def _told(self, seat: int, since: int) -> list[msgspec.Raw]:
-        """What was told after a version, as this seat may know it."""
-        return [
-            each for number in self._table.chronicle.told_since(seat, since) for news in self._news_of(number) for each in news.to(seat)
-        ]
-
     def _votes(self) -> dict[str, dict[str, str]]:
         """How everybody has voted on what is proposed."""
-        return {about: {str(voter): choice for voter, choice in ballot.items()} for about, ballot in self._table.ballots.items()}
+        ballots = self._table.ballots
+        return {about: {str(voter): choice for voter, choice in ballot.items()} for about, ballot in ballots.items()} if ballots else {}
 
     def _all_seats(self, now: int) -> msgspec.Raw:
-        """Who sits where: the same for all."""
+        """Who sits where: the same for all, and at all times while no clock runs."""
         table = self._table
-        if self._seats_at != (table.lines, now):
-            self._seats_at = (table.lines, now)
+        moment = (table.lines, now if table.opened.pace is not None else 0)
+        if self._seats_at != moment:
+            self._seats_at = moment
             self._seats = _raw([_seat(table, chair, now) for chair in table.chairs])
         return self._seats
 
     def _offered(self, seat: int) -> list[Offered]:
         """What the seat may do now."""
         table = self._table
-        if seat == NOBODY or table.chairs[seat].bot or not table.owes(seat):
-            return []
         state = table.dealt.state
+        if table.chairs[seat].bot or not state.owes(seat):
+            return []
         question = state.question(seat)
         return [offered(table.game, action, question.rule_of(action)) for action in state.options(seat)]
+
+    def _told(self, seat: int, since: int) -> list[msgspec.Raw]:
+        """What was told after a version, as this seat may know it."""
+        told = []
+        for number in self._table.chronicle.told_since(seat, since):
+            for news in self._news_of(number):
+                known = news.to(seat)
+                if known is not None:
+                    told.append(known)
+        return told
 
     def _news_of(self, number: int) -> list[News]:
         """What a happening says, written once for all who are told."""

@@ -11,6 +11,20 @@ from midtown.server.device import Line
 
 WIRE: Final = "midtown.wire"
 """The name under which an application finds the wire in the state of a connection."""
+TEXT: Final = b"\x81"
+TWO_BYTES: Final = 126
+"""From here on the size of a text takes two bytes,"""
+EIGHT_BYTES: Final = 1 << 16
+"""and from here on eight."""
+
+
+def head_of(size: int) -> bytes:
+    """What stands before a text of so many bytes that is sent whole; the library would take longer for it than for everything else."""
+    if size < TWO_BYTES:
+        return TEXT + bytes((size,))
+    if size < EIGHT_BYTES:
+        return TEXT + b"\x7e" + size.to_bytes(2)
+    return TEXT + b"\x7f" + size.to_bytes(8)
 
 
 class Listener(ABC):
@@ -83,8 +97,7 @@ class Wire(WebSocketsSansIOProtocol, Ear):
 
     def say(self, frame: bytes) -> None:
         if self.conn.state is OPEN and not self.close_sent:
-            self.conn.send_text(frame)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(head_of(len(frame)) + frame)
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come."""

@@ -1,7 +1,6 @@
 """Twin tables: tables that look alike to one observer, and differ in all that he cannot know."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from midtown.core.chance import Chance
 from midtown.core.event import Event
@@ -35,7 +34,7 @@ def twin_of(lines: Sequence[Line], observer: int, dice: Chance) -> Table:
     state.flow.stage, state.flow.ply = stage, ply
     state.journal = match.journal
     match.state = state
-    match.moves = [replace(move, events=_disguised(move.events, observer)) for move in match.moves]
+    match.moves = [move._replace(events=_disguised(move.events, observer)) for move in match.moves]
     happenings = table.chronicle.happenings
     happenings[:] = [happening._replace(events=_disguised(happening.events, observer)) for happening in happenings]
     return table
