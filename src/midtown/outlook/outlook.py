@@ -8,6 +8,7 @@ from midtown.core.errors import Reason
 from midtown.core.options import Options
 from midtown.core.view import View
 from midtown.match.match import Choice
+from midtown.outlook.merit import Merit
 from midtown.outlook.prospect import Prospect
 from midtown.texts.language import Language
 
@@ -28,6 +29,10 @@ class Outlook(ABC, Generic[V]):
     @abstractmethod
     def prospects(self, view: V, actions: Sequence[int]) -> list[Prospect]:
         """What each of these actions, allowed or not, costs and brings now."""
+
+    @abstractmethod
+    def merits(self, view: V, actions: Sequence[int]) -> list[list[Merit]]:
+        """What can be said for and against each of these actions, the most telling first."""
 
     @abstractmethod
     def wishes(self, view: V, choices: Sequence[Choice]) -> list[int]:

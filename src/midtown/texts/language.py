@@ -115,7 +115,8 @@ class Language:
         if blank in NAMED:
             return self.name(text)
         if blank == "verb":
-            return self._verbs.get(_with_blanks(text, 1), text).format(thing="…")
+            known = [self._verbs[key] for key in [_with_blanks(text, count) for count in (1, 2, 0)] if key in self._verbs]
+            return [*known, text][0].format(thing="…", other="…")
         return self._sentences.get(text, text) if blank in SPOKEN else text
 
     # --- writing ---

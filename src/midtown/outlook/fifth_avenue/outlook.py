@@ -8,8 +8,10 @@ from midtown.core.options import Options
 from midtown.games.fifth_avenue.views import FifthAvenueView
 from midtown.games.fifth_avenue.words import PASS, STAND
 from midtown.match.match import Choice
+from midtown.outlook.fifth_avenue.merits import merits
 from midtown.outlook.fifth_avenue.prospects import Prospects
 from midtown.outlook.fifth_avenue.questions import question, wishes
+from midtown.outlook.merit import Merit
 from midtown.outlook.outlook import Outlook
 from midtown.outlook.prospect import Prospect
 from midtown.texts.language import Language
@@ -28,6 +30,10 @@ class FifthAvenueOutlook(Outlook[FifthAvenueView]):
     def prospects(self, view: FifthAvenueView, actions: Sequence[int]) -> list[Prospect]:
         prospects = Prospects(view)
         return [prospects.of(action) for action in actions]
+
+    def merits(self, view: FifthAvenueView, actions: Sequence[int]) -> list[list[Merit]]:
+        told = self.prospects(view, actions)
+        return [merits(view, action, prospect) for action, prospect in zip(actions, told, strict=True)]
 
     def wishes(self, view: FifthAvenueView, choices: Sequence[Choice]) -> list[int]:
         return wishes(view, choices)

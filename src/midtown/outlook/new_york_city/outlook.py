@@ -10,7 +10,9 @@ from midtown.games.new_york_city.characters import NAMES
 from midtown.games.new_york_city.views import NewYorkCityView
 from midtown.games.new_york_city.words import BID, PASS
 from midtown.match.match import Choice
+from midtown.outlook.merit import Merit
 from midtown.outlook.new_york_city.character_text import character_text
+from midtown.outlook.new_york_city.merits import merits
 from midtown.outlook.new_york_city.prospects import Prospects
 from midtown.outlook.new_york_city.questions import question
 from midtown.outlook.new_york_city.wishes import arranged, wishes
@@ -32,6 +34,10 @@ class NewYorkCityOutlook(Outlook[NewYorkCityView]):
     def prospects(self, view: NewYorkCityView, actions: Sequence[int]) -> list[Prospect]:
         prospects = Prospects(view)
         return [prospects.of(action) for action in actions]
+
+    def merits(self, view: NewYorkCityView, actions: Sequence[int]) -> list[list[Merit]]:
+        told = self.prospects(view, actions)
+        return [merits(view, action, prospect) for action, prospect in zip(actions, told, strict=True)]
 
     def wishes(self, view: NewYorkCityView, choices: Sequence[Choice]) -> list[int]:
         return wishes(view)

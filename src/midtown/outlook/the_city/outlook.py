@@ -9,10 +9,12 @@ from midtown.games.the_city import GAME
 from midtown.games.the_city.kinds import NAMES
 from midtown.games.the_city.views import CityView
 from midtown.match.match import Choice
+from midtown.outlook.merit import Merit
 from midtown.outlook.outlook import Outlook
 from midtown.outlook.prospect import COST, INCOME, POINTS_A_ROUND, PRINTED_COST, Prospect
 from midtown.outlook.the_city.card_text import card_texts, symbol_names
 from midtown.outlook.the_city.forecast import Forecast
+from midtown.outlook.the_city.merits import merits
 from midtown.outlook.the_city.questions import card_of, question, wishes
 from midtown.texts.language import Language
 
@@ -35,6 +37,10 @@ class TheCityOutlook(Outlook[CityView]):
     def prospects(self, view: CityView, actions: Sequence[int]) -> list[Prospect]:
         forecast = Forecast(view)
         return [_prospect(view, card_of(action), forecast) for action in actions]
+
+    def merits(self, view: CityView, actions: Sequence[int]) -> list[list[Merit]]:
+        told = self.prospects(view, actions)
+        return [merits(view, action, prospect) for action, prospect in zip(actions, told, strict=True)]
 
     def wishes(self, view: CityView, choices: Sequence[Choice]) -> list[int]:
         return wishes(view, choices)
