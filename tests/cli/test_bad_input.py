@@ -38,7 +38,7 @@ def complaint(terminal: Terminal, command: str | list[str]) -> str:
         ("play the-city --sed 3", "unknown argument '--sed'; did you mean '--seed'?"),
         (
             "play the-city more",
-            "unknown argument 'more'; known are: --help, --seats, --seed, --option, --edition, --save, --resume, --lang",
+            "unknown argument 'more'; known are: --help, --seats, --seed, --option, --edition, --save, --resume, --hints, --lang",
         ),
         ("play the-city --seats", "--seats: expected one argument; 'midtown play --help' says more"),
     ],

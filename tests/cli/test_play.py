@@ -33,7 +33,7 @@ def test_the_record_is_named_and_sound(terminal: Terminal) -> None:
     played = terminal.run(START, *ALWAYS_THE_FIRST)
 
     [path] = terminal.home.rglob("*.txt")
-    assert f"The record of the game is {path}." in played.out.replace("\n", " ")
+    assert f"The record of the game is {path};" in played.out.replace("\n", " ")
     assert terminal.run(["check", str(path)]).code == 0
 
 

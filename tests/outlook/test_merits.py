@@ -58,7 +58,7 @@ def test_a_building_brings_points_and_income_for_what_it_costs() -> None:
         return said(city_merits(city_view(), named(THE_CITY, text), Prospect(figures)))
 
     assert of("build school") == ["brings 3 points a round", "draws 1 more cards a round", "is paid with 4 cards"]
-    assert of("pay school") == ["lets 3 points a round go", "lets an income of 1 go", "lets a card go that costs 4"]
+    assert of("pay school") == ["gives up 3 points a round", "gives up an income of 1", "would have cost 4 cards"]
     assert of("keep school") == ["promises 3 points a round", "promises an income of 1", "will cost 4 cards"]
 
 

@@ -65,6 +65,13 @@ def _why_this(turn: Turn, action: int) -> None:
     turn.refuse(turn.match.why_not(action, turn.seat))
 
 
+def hint(turn: Turn, _rest: str) -> None:
+    """Say where to look; asked again, what to choose; and again, why."""
+    if not turn.sitting.allows_hints:
+        raise BadOptions(Reason("", "several people play: hints are for those who have agreed on them with --hints"))
+    turn.desk.show(*turn.hints.next(turn.match, turn.seat, turn.choices, turn.language))
+
+
 def rules(turn: Turn, rest: str) -> None:
     """Show the rules, or one of them."""
     turn.desk.show(rules_shown(Rulebook.load(turn.match.game.name, turn.language.code), rest))
@@ -118,6 +125,7 @@ UNDO: Final = Command("undo", "take back the last answer, unless something was r
 COMMANDS: Final = (
     UNDO,
     Command("why", "why something is not offered; with a name, why that is not", why),
+    Command("hint", "where to look; again, what to choose; and again, why", hint),
     Command("rules", "all rules; with a number such as 4 or 4.2, a section or a rule", rules),
     Command("cards", "all cards; with a name, all that is known of one", cards),
     Command("log", "everything that happened so far", show_log),

@@ -5,7 +5,7 @@ import sys
 from itertools import pairwise
 from typing import Final
 
-from midtown.cli import arena, bench, cards, check, export, kept, play, replay, rules, serve, simulate, train, verify
+from midtown.cli import arena, bench, cards, check, export, kept, play, replay, review, rules, serve, simulate, train, verify
 from midtown.cli.complaint import Complaint
 from midtown.cli.parser import Parser, read_arguments
 from midtown.core.errors import BadOptions, GameError
@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "arena": arena,
     "train": train,
     "replay": replay,
+    "review": review,
     "check": check,
     "verify": verify,
     "export": export,

@@ -12,7 +12,7 @@ from midtown.cli.opening import DEFAULT_SEATS, begin, resume
 from midtown.cli.parser import Parser, whole_number
 from midtown.cli.seats import bots_known, read_seats, shown_names
 from midtown.cli.shelf import Shelf
-from midtown.cli.sitting import Sitting
+from midtown.cli.sitting import ALLOWED, ALONE, Sitting
 from midtown.match.toms import TOM_HELP, tom_names
 from midtown.texts.language import Language
 
@@ -31,6 +31,9 @@ def add_parser(commands: "argparse._SubParsersAction[Parser]") -> None:
     add_options(parser)
     parser.add_argument("--save", metavar="FILE", type=Path, help="keep the record in this file")
     parser.add_argument("--resume", metavar="FILE", nargs="?", const="", help="go on with this game, or with the last one")
+    parser.add_argument(
+        "--hints", action="store_const", const=ALLOWED, default=ALONE, help="allow hints although several people play against each other"
+    )
     add_language(parser)
     parser.set_defaults(run=run, lang=None)
 
@@ -43,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     seats = read_seats(note.seats)
     names = shown_names(seats, tom_names(match.options), language)
     desk = standard_desk()
-    sitting = Sitting(match, seats, Path(note.record))
+    sitting = Sitting(match, seats, Path(note.record), arguments.hints)
     outcome = _attend(Host(desk, sitting, names, language), desk)
     sitting.keep()
     if match.over and sitting.unsaved is None:
@@ -72,5 +75,7 @@ def _farewell(sitting: Sitting, language: Language) -> str:
     if sitting.unsaved is not None:
         return language.reason(sitting.unsaved)
     if sitting.match.over:
-        return language.sentence("The record of the game is {path}.", path=str(sitting.record))
+        return language.sentence(
+            "The record of the game is {path}; 'midtown review' with it shows where the game was decided.", path=str(sitting.record)
+        )
     return language.sentence("The game is kept; 'midtown play --resume' goes on with it.")

@@ -10,15 +10,21 @@ from midtown.core.chance import derived
 from midtown.core.errors import BadOptions, Reason
 from midtown.match.match import Match
 
+ALONE: Final = "alone"
+ALLOWED: Final = "allowed"
+"""Who may ask for hints: somebody who plays alone against bots, or everybody."""
+
 
 @final
 class Sitting:
     """The only way in which people and bots at this terminal act on a match."""
 
-    def __init__(self, match: Match, seats: tuple[Seat, ...], record: Path) -> None:
+    def __init__(self, match: Match, seats: tuple[Seat, ...], record: Path, hints: str = ALONE) -> None:
         self.match: Final = match
         self.seats: Final = seats
         self.record: Final = record
+        self.allows_hints: Final = hints == ALLOWED or len(self.people) == 1
+        """May somebody be told what a bot would do?"""
         self.unsaved: Reason | None = None
         """Why the last answers are not on disk, if they are not."""
 

@@ -1,10 +1,11 @@
 """Turn: what one person has before him when an answer is asked of him."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, final
 
 from midtown.cli.chronicle import last_turn, summary, told_since
 from midtown.cli.desk import Desk
+from midtown.cli.hints import Hints
 from midtown.cli.phrases import Phrases
 from midtown.cli.sitting import Sitting
 from midtown.cli.tables import TABLES
@@ -27,6 +28,7 @@ class Turn:
     names: list[str]
     language: Language
     seat: int
+    hints: Hints = field(default_factory=Hints)
 
     @property
     def match(self) -> Match:

@@ -12,17 +12,17 @@ BUILT: Final = {
     INCOME: Aspect(MORE, "draws {amount} more cards a round", "Look at the income that buildings bring each round."),
     COST: Aspect(LESS, "is paid with {amount} cards", "Look at what buildings cost."),
 }
-LET_GO: Final = {
-    POINTS_A_ROUND: Aspect(LESS, "lets {amount} points a round go", "Look at the points that you would let go."),
-    INCOME: Aspect(LESS, "lets an income of {amount} go", "Look at the income that you would let go."),
-    COST: Aspect(MORE, "lets a card go that costs {amount}", "Look at which cards you can hardly pay for."),
+GIVEN_UP: Final = {
+    POINTS_A_ROUND: Aspect(LESS, "gives up {amount} points a round", "Look at the points that you would give up."),
+    INCOME: Aspect(LESS, "gives up an income of {amount}", "Look at the income that you would give up."),
+    COST: Aspect(MORE, "would have cost {amount} cards", "Look at which cards you can hardly pay for."),
 }
 KEPT: Final = {
     POINTS_A_ROUND: Aspect(MORE, "promises {amount} points a round", "Look at the points that the cards promise."),
     INCOME: Aspect(MORE, "promises an income of {amount}", "Look at the income that the cards promise."),
     COST: Aspect(LESS, "will cost {amount} cards", "Look at what the cards will cost."),
 }
-ASPECTS: Final = {BUILD: BUILT, ALSO: BUILT, PAY: LET_GO, DISCARD: LET_GO, KEEP: KEPT}
+ASPECTS: Final = {BUILD: BUILT, ALSO: BUILT, PAY: GIVEN_UP, DISCARD: GIVEN_UP, KEEP: KEPT}
 KEEPS_HAND: Final = Aspect(EITHER, "keeps all {amount} cards of the hand", "Look at the cards that you would like to keep.")
 
 
