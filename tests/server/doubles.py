@@ -4,13 +4,17 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, final
 
+from midtown.bots.explaining.explanation import explain
+from midtown.bots.reviewing.hindsight import judge
 from midtown.core.errors import Reason
+from midtown.games import GAMES
 from midtown.server.device import Line
 from midtown.server.store.database import Heard
 from midtown.server.store.line import Line as Written
 from midtown.server.store.line import StoreFailed, Taken
 from midtown.server.store.order import Order
-from midtown.server.thinking.thought import BotFailed, Thought
+from midtown.server.thinking.thought import Answered, Asked, BotFailed, Consultation, Reflection, Thought
+from tests.bots.weighing import Weighing
 
 
 @final
@@ -147,3 +151,28 @@ class Minds:
         if thought.bot in self.failing:
             raise BotFailed(Reason("", "the bot {bot} crashed", {"bot": thought.bot}))
         return thought.options[0]
+
+
+@final
+class Sages:
+    """Advisers who think for a moment in this process; they fail or wait while a test wants them to."""
+
+    def __init__(self) -> None:
+        self.is_failing = False
+        self.asked: Final[list[Asked]] = []
+        self.go_on: Final = asyncio.Event()
+        self.go_on.set()
+
+    async def ask(self, table: str, asked: Asked, seconds: float) -> Answered:
+        assert table
+        assert seconds > 0
+        self.asked.append(asked)
+        await self.go_on.wait()
+        if self.is_failing:
+            raise BotFailed(Reason("", "the bot {bot} crashed", {"bot": asked.bot}))
+        game = GAMES[asked.game]
+        bot = Weighing(game, asked.seed, 24)
+        if isinstance(asked, Consultation):
+            return explain(game, asked.view, asked.options, bot.consider(asked.view, asked.options))
+        assert isinstance(asked, Reflection)
+        return judge(game, asked.decision, bot)

@@ -18,7 +18,7 @@ from midtown.server.replies import OpenedTable
 from midtown.server.requests import Bot, Command, Here, Link, Open, Play
 from midtown.server.services import Services
 from midtown.server.table import Table
-from tests.server.doubles import MemoryStore, Minds, Rope, Shelf
+from tests.server.doubles import MemoryStore, Minds, Rope, Sages, Shelf
 from tests.server.keeping import Message, kept
 
 PEOPLE: Final = [Here("Ada", "a-salt"), Here("Ben", "b-salt")]
@@ -96,13 +96,17 @@ class Evening:
         self.shelf: Final = shelf
         self.store: Final = MemoryStore(shelf)
         self.minds: Final = Minds()
-        self.hub: Final = Hub(Services(self.store, self.minds, moment=0.0))
+        self.sages: Final = Sages()
+        self.hub: Final = Hub(Services(self.store, self.minds, self.sages, moment=0.0))
         self.people: Final[list[Person]] = []
 
     opened: OpenedTable
 
     async def open(self, seats: list[Here | Link | Bot], game: str = "the-city", pace: Pace | None = None, record: str = "") -> OpenedTable:
-        self.opened = await self.hub.open(Open(game, list(seats), pace=pace, record=record))
+        return await self.open_as(Open(game, list(seats), pace=pace, record=record))
+
+    async def open_as(self, request: Open) -> OpenedTable:
+        self.opened = await self.hub.open(request)
         return self.opened
 
     @property
@@ -132,6 +136,7 @@ class Evening:
 
     async def close(self) -> None:
         self.minds.go_on.set()
+        self.sages.go_on.set()
         for person in self.people:
             person.goes()
         await self.hub.close()

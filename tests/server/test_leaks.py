@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import count
 
 import msgspec
 import pytest
@@ -13,7 +14,7 @@ from midtown.core.event import Event
 from midtown.games import GAMES
 from midtown.match.match import Match
 from midtown.outlook.advice import Advice, advice
-from midtown.server import advising, telling
+from midtown.server import advising, hinting, telling
 from midtown.server.chair import Chair
 from midtown.server.chronicle import Chronicle, Happening
 from midtown.server.entries import Opened, Planned, written
@@ -24,6 +25,7 @@ from midtown.server.telling import News
 from tests.server.trials.alike import Comparison
 from tests.server.trials.leaks import leak_test
 
+NUMBERS = count()
 Leak = Callable[..., object]
 
 
@@ -38,7 +40,7 @@ def compare_an_opening() -> None:
     """Two people who choose several cards to discard, one after the other and unseen by each other."""
     game = GAMES["the-city"]
     seats = [Planned("here", name, salt="salt") for name in ("Ada", "Blaise")]
-    opened = Opened(game.name, game.rules_version, seats, dict(game.options(2).choices), [], "0" * 64, "", "")
+    opened = Opened(game.name, game.rules_version, seats, dict(game.options(2).choices), [], "0" * 64, "", "", hints=True)
     comparison, dice = Comparison(), Chance(1)
     for _time in range(10):
         comparison.twins([Line("table", 1, 1000, written(opened))], dice)
@@ -77,6 +79,18 @@ def test_advice_that_peeks_would_be_found(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(advising, "advice", look_at_the_deck)
 
     with pytest.raises(AssertionError, match="advice shows hidden things"):
+        compare_an_opening()
+
+
+def ask_by_the_deal(_name: int, _version: int) -> int:
+    """A seed that follows from something hidden."""
+    return next(NUMBERS)
+
+
+def test_a_hint_that_peeks_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hinting, "derived", ask_by_the_deal)
+
+    with pytest.raises(AssertionError, match="a hint shows hidden things"):
         compare_an_opening()
 
 

@@ -128,6 +128,9 @@ async def play_all(anna: Client) -> None:
     while not (update["phase"] == "playing" and "choices" in update and "return" in done(anna)):
         update = await anna.update()
     await anna.send(type="advise", seen=update["version"], id="advise")
+    await anna.send(type="hint", seen=update["version"], level="answer", id="hint")
+    while (await anna.read())["type"] != "hinted":
+        pass
     await anna.send(type="play", seen=update["version"], action=update["choices"][0]["action"], id="answer")
     while "answer" not in done(anna):
         update = await anna.update()
@@ -148,7 +151,7 @@ def done(client: Client) -> set[str]:
 
 
 def test_a_played_game_obeys_the_schemas(address: str) -> None:
-    opening = {"game": "the-city", "seats": SEATS, "pace": PACE}
+    opening = {"game": "the-city", "seats": SEATS, "pace": PACE, "hints": True}
     check("http.json", opening, "Open")
     opened = ask(f"{address}api/tables", opening)
     check("http.json", opened, "OpenedTable")
@@ -168,6 +171,7 @@ def test_a_played_game_obeys_the_schemas(address: str) -> None:
     replay = f"{address}api/tables/{opened['table']}/replay"
     check("http.json", ask(replay, key=opened["watch"]), "Replay")
     check("http.json", ask(f"{replay}/3?seat=open&count=5", key=opened["watch"]), "ReplayedMoments")
+    check("http.json", ask(f"{address}api/tables/{opened['table']}/review", key=opened["watch"]), "Review")
 
 
 def test_what_is_asked_over_http_obeys_the_schemas(address: str) -> None:

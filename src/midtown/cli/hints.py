@@ -9,15 +9,16 @@ from rich.text import Text
 
 from midtown.bots.considering import advisor
 from midtown.bots.explaining.comparing import per_cent
-from midtown.bots.explaining.explanation import Explained, Explanation, explain
+from midtown.bots.explaining.explanation import ONLY, Explained, Explanation, explain
 from midtown.bots.explaining.levels import ANSWER, LEVELS, NUDGE
-from midtown.core.chance import derived
 from midtown.core.vocabulary import Vocabulary
 from midtown.match.match import Choice, Match
 from midtown.texts.language import Language
 
 SECONDS: Final = 1.0
 """How long is thought about a hint."""
+SEED: Final = 1
+"""What is hidden has no part in a hint, not even by its seed."""
 NUMBERS: Final = 21
 """How wide the columns of numbers are, with what stands above them."""
 
@@ -32,8 +33,10 @@ class Hints:
 
     def next(self, match: Match, seat: int, choices: list[Choice], language: Language) -> list[RenderableType]:
         """A little more than the last time."""
+        if len(choices) == 1:
+            return [Text(language.reason(ONLY))]
         if self._explanation is None:
-            bot = advisor(match.game, derived(derived(match.seed, seat), match.ply), SECONDS)
+            bot = advisor(match.game, SEED, SECONDS)
             view, options = match.view(seat), match.state.options(seat)
             self._explanation = explain(match.game, view, options, bot.consider(view, options))
         level = LEVELS[min(self._told, len(LEVELS) - 1)]

@@ -68,7 +68,7 @@ def _seats(wanted: int | None, seats: int) -> list[int]:
 
 
 def _verdicts(match: Match, seats: list[int], think: float) -> list[Hindsight]:
-    game, decisions = match.game, decisions_of(match, seats)
+    game, decisions = match.game, list(decisions_of(match, seats))
     with progress_bar() as bar:
         shown = bar.track(decisions, total=len(decisions))
         return [judge(game, decision, advisor(game, derived(match.seed, decision.ply), think)) for decision in shown]

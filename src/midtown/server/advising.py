@@ -30,7 +30,7 @@ async def advise(live: Live, device: Device, request: Advise) -> None:
 
 def advice_for(table: Table, seat: int, lang: str, request: Advise) -> Advice:
     """What a seat can be told about its choices."""
-    _check(table, seat, request.seen)
+    check_is_asked(table, seat, request.seen)
     match = table.dealt
     given = advice(match, seat)
     language = language_of(lang, table.opened.game)
@@ -47,7 +47,7 @@ def advice_for(table: Table, seat: int, lang: str, request: Advise) -> Advice:
     )
 
 
-def _check(table: Table, seat: int, seen: int) -> None:
+def check_is_asked(table: Table, seat: int, seen: int) -> None:
     """Only who owes an answer himself is advised, about the choices that are there now."""
     if not table.owes(seat) or table.chairs[seat].bot:
         raise Refusal(NOT_ASKED, Reason("", "{seat} owes no answer now", {"seat": seat}))

@@ -9,4 +9,6 @@ def setting_of(table: Table) -> Setting:
     opened = table.opened
     choices = dict(table.options.choices)
     automatic = table.game.automatic(table.options)
-    return Setting(table.name, opened.game, opened.rules_version, choices, opened.corrections, automatic, opened.pace)
+    return Setting(
+        table.name, opened.game, opened.rules_version, choices, opened.corrections, automatic, opened.pace, hints=table.allows_hints
+    )

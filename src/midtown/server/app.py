@@ -62,6 +62,7 @@ def routes_of(house: "House") -> list[Route]:
         Route("/api/tables/{table}/record", house.answer(Pages.record), methods=["GET"]),
         Route("/api/tables/{table}/replay", house.answer(Pages.replay), methods=["GET"]),
         Route("/api/tables/{table}/replay/{ply}", house.answer(Pages.moments), methods=["GET"]),
+        Route("/api/tables/{table}/review", house.answer(Pages.review), methods=["GET"]),
         Route("/api/tables/{table}/components", house.answer(Pages.components), methods=["GET"]),
         Route("/health", house.answer(Pages.health), methods=["GET"]),
         Route("/metrics", house.answer(Pages.metrics), methods=["GET"]),
@@ -102,7 +103,8 @@ class House:
         settings = self._settings
         store = await open_store(settings.database)
         thinkers = Thinkers(settings.workers)
-        self._hub = Hub(Services(store, thinkers, seconds_to_think=settings.seconds_to_think))
+        advisers = Thinkers(1)
+        self._hub = Hub(Services(store, thinkers, advisers, seconds_to_think=settings.seconds_to_think), settings.limits)
         self.pages = Pages(self._hub, settings.limits)
         LOG.info("the server is open")
         try:
@@ -110,6 +112,7 @@ class House:
         finally:
             await self._hub.close()
             await thinkers.close()
+            await advisers.close()
             await store.close()
             LOG.info("the server is closed")
 

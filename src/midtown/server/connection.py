@@ -81,7 +81,7 @@ class Connection:
         counters.devices += 1
         try:
             device.connect(self._ear, live.catch_up)
-            self._ear.listen(Talk(live, device, self._ear, self._limits))
+            self._ear.listen(Talk(live, device, self._ear, self._limits, self._hub.hints))
             await self._end(device)
         finally:
             live.detach(device)

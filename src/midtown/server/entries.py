@@ -49,6 +49,8 @@ class Opened(Entry, gc=False, frozen=True):
     """The game so far, if it was begun elsewhere."""
     again: str = ""
     """The secret of a rematch, chosen before anybody gives a salt to it."""
+    hints: bool | None = None
+    """Whether people may ask for hints; if nothing was said, only somebody who plays alone may."""
 
 
 @final

@@ -9,7 +9,9 @@ from midtown.core.errors import GameError, Reason
 from midtown.match.dealing import check_salt, promise_of
 from midtown.server.desk import load
 from midtown.server.entries import written
+from midtown.server.hints import Hints
 from midtown.server.keys import hashed, new_key
+from midtown.server.limits import Limits
 from midtown.server.links import renewal, seat_of, seating
 from midtown.server.live import Live
 from midtown.server.opening import check_name, new_name, opening
@@ -17,6 +19,7 @@ from midtown.server.records import record_for
 from midtown.server.refusal import UNAVAILABLE, Refusal, refusal_of
 from midtown.server.replies import Invitation, JoinedTable, OpenedTable
 from midtown.server.requests import Invite, Join, Open
+from midtown.server.reviews import Reviews
 from midtown.server.services import LOG, Services, log_failure, now
 from midtown.server.store.line import Line, StoreFailed
 from midtown.server.table import Table
@@ -32,8 +35,10 @@ T = TypeVar("T")
 class Hub:
     """Finds tables by name, reads them from their logs when somebody comes, and forgets them when all have gone."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, limits: Limits | None = None) -> None:
         self.services: Final = services
+        self.hints: Final = Hints(services.advisers, limits or Limits())
+        self.reviews: Final = Reviews(services.advisers)
         self._lives: Final[dict[str, asyncio.Task[Live]]] = {}
         self._hearing: Final[set[asyncio.Task[None]]] = set()
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
@@ -148,6 +153,7 @@ class Hub:
 
     async def close(self) -> None:
         """Let go of all tables; what was promised is on disk."""
+        await self.reviews.close()
         lives = list(self._lives.values())
         tasks = [self._sweeper, *self._hearing, *[task for task in lives if not task.done()]]
         for task in tasks:

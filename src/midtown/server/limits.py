@@ -27,6 +27,9 @@ class Limits:
     posts_a_second: float = 5.0
     posts_at_once: int = 40
     """Of one address."""
+    hints_a_second: float = 0.5
+    hints_at_once: int = 6
+    """About different questions of one seat."""
 
 
 @final

@@ -51,6 +51,7 @@ def opening(request: Open) -> Opening:
         pace=request.pace,
         record=request.record,
         again=secrets.token_hex(32),
+        hints=request.hints,
     )
     return Opening(entry, keys, owner, watch)
 

@@ -91,6 +91,13 @@ class Pages:
         moments = await self._hub.look(request.path_params["table"], lambda table: self._replays.moments(table, key, wanted))
         return _private(moments, request)
 
+    async def review(self, request: Request) -> Response:
+        """A finished game in hindsight, or how far it has been thought about."""
+        self._check_pace(request)
+        key, lang = _key(request), _lang(request)
+        reviews = self._hub.reviews
+        return _private(await self._hub.look(request.path_params["table"], lambda table: reviews.review(table, key, lang)), request)
+
     async def components(self, request: Request) -> Response:
         """Everything in the box of a table, as it is played there."""
         self._check_pace(request)

@@ -31,4 +31,5 @@ def rematch_of(table: Table) -> Opened:
         watch=table.watch,
         pace=opened.pace,
         again=secrets.token_hex(32),
+        hints=opened.hints,
     )

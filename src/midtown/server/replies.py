@@ -98,6 +98,8 @@ class Setting(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     automatic: list[str]
     """Players without a seat, such as a Tom."""
     pace: Pace | None = None
+    hints: bool = False
+    """May people ask for hints?"""
 
 
 @final
@@ -214,7 +216,40 @@ class Advice(Reply, gc=False, frozen=True):
     id: str = ""
 
 
-AnyReply: TypeAlias = Update | Refused | Renewed | Present | Advice
+@final
+class Weighed(msgspec.Struct, gc=False, frozen=True):
+    """A choice, and what a bot found out about it by playing on."""
+
+    action: str
+    win: float
+    """The chance to win after it, from 0 to 1,"""
+    lead: float
+    """the expected lead in points over the best of the others,"""
+    tried: int
+    """and how often it was tried."""
+    why: Sentence
+    """What speaks for it, or what it brings."""
+
+
+@final
+class Hinted(Reply, gc=False, frozen=True):
+    """As much of a hint as was asked for."""
+
+    asked: int
+    """The version in which the choices arose that it is about."""
+    level: Literal["nudge", "suggestion", "answer"]
+    says: Sentence
+    """Where to look."""
+    among: list[str] = msgspec.field(default_factory=list)
+    """The choices among which the best one is, in the order in which they are offered, if some can be left out."""
+    best: str = ""
+    """From `suggestion` on: the best choice."""
+    choices: list[Weighed] = msgspec.field(default_factory=list)
+    """With `answer`: up to three choices, best first."""
+    id: str = ""
+
+
+AnyReply: TypeAlias = Update | Refused | Renewed | Present | Advice | Hinted
 ENCODER: Final = msgspec.json.Encoder()
 
 

@@ -99,7 +99,16 @@ class Advise(Request, gc=False, frozen=True):
     id: Id = ""
 
 
-AnyRequest: TypeAlias = Hello | Play | Undo | Vote | Leave | Return | Renew | Resync | Advise
+@final
+class Hint(Request, gc=False, frozen=True):
+    """What a bot would do with the choices of the version that was seen: where to look, the best choice, or the three best with why."""
+
+    seen: Version
+    level: Literal["nudge", "suggestion", "answer"] = "nudge"
+    id: Id = ""
+
+
+AnyRequest: TypeAlias = Hello | Play | Undo | Vote | Leave | Return | Renew | Resync | Advise | Hint
 Command: TypeAlias = Play | Undo | Vote | Leave | Return
 """What becomes an entry of the log."""
 UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeError, ValueError)
@@ -176,6 +185,8 @@ class Open(Body, gc=False, frozen=True):
     pace: Pace | None = None
     record: Annotated[str, msgspec.Meta(max_length=200_000)] = ""
     """A game that was begun elsewhere."""
+    hints: bool | None = None
+    """Whether people may ask for hints; if nothing is said, only somebody who plays alone may."""
 
 
 @final

@@ -11,11 +11,12 @@ from typing import Any, Final
 
 import msgspec
 
-from midtown.server import known_texts, pace, replaying, replies, requests
+from midtown.server import known_texts, pace, replaying, replies, requests, reviews
 from midtown.server.known_texts import GameTexts, KnownBox, KnownLanguage
 from midtown.server.replaying import Replay, ReplayedMoments
 from midtown.server.replies import AnyReply, Health, Invitation, JoinedTable, KnownGames, OpenedTable, Seat, Setting, Told
 from midtown.server.requests import AnyRequest, Invite, Join, Open
+from midtown.server.reviews import Review
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 REFERENCE: Final = "#/$defs/{name}"
@@ -32,6 +33,7 @@ OVER_HTTP: Final = [
     KnownBox,
     Replay,
     ReplayedMoments,
+    Review,
     Health,
 ]
 WRITTEN_BEFOREHAND: Final = [Seat, Setting, Told]
@@ -65,7 +67,7 @@ def _parts(kinds: list[Any]) -> dict[str, Schema]:
 
 
 def _schema(description: str, top: Schema, parts: dict[str, Schema]) -> Schema:
-    for module in (requests, replies, known_texts, replaying, pace):
+    for module in (requests, replies, known_texts, replaying, reviews, pace):
         for name, field, explanation in _explanations(module):
             if name in parts:
                 parts[name]["properties"][field]["description"] = explanation

@@ -6,11 +6,12 @@ import time
 from dataclasses import dataclass, field
 from typing import Final, Protocol, final
 
+from midtown.core.errors import Reason
 from midtown.server.counters import Counters
 from midtown.server.store.database import Heard
 from midtown.server.store.line import Line
 from midtown.server.store.order import Order
-from midtown.server.thinking.thought import Thought
+from midtown.server.thinking.thought import Answered, Asked, BotFailed, Thought
 
 LOG: Final = logging.getLogger("midtown.server")
 
@@ -49,6 +50,22 @@ class Minds(Protocol):
         """One of the options, or `BotFailed`."""
 
 
+class Advisers(Protocol):
+    """Where hints and reviews are thought about: apart from the bots that play, so that these never wait for them."""
+
+    async def ask(self, table: str, asked: Asked, seconds: float) -> Answered:
+        """What was found out, or `BotFailed`."""
+
+
+@final
+class Nobody:
+    """Advises nobody."""
+
+    async def ask(self, table: str, asked: Asked, seconds: float) -> Answered:
+        """Nothing."""
+        raise BotFailed(Reason("", "no hint could be worked out: try again"))
+
+
 @final
 @dataclass(frozen=True)
 class Services:
@@ -56,6 +73,7 @@ class Services:
 
     store: Book
     thinkers: Minds
+    advisers: Advisers = field(default_factory=Nobody)
     counters: Counters = field(default_factory=Counters)
     seconds_to_think: float = 10.0
     moment: float = 0.05

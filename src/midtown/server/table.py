@@ -91,6 +91,11 @@ class Table:
         """The seats of people, also while bots play for them."""
         return [chair.seat for chair in self.chairs if chair.is_person]
 
+    @property
+    def allows_hints(self) -> bool:
+        """May people ask what a bot would do? Those who play against each other must have agreed on it."""
+        return len(self.people) == 1 if self.opened.hints is None else self.opened.hints
+
     def having_a_say(self, word: str, seat: int) -> list[int]:
         """Who decides this together: people for whom bots play are asked about nothing but a rematch."""
         people = [chair.seat for chair in self.chairs if chair.is_person and (chair.has_sat_down if word == REMATCH else not chair.bot)]

@@ -8,12 +8,14 @@ from typing import Any, Final, final
 from midtown.core.errors import Reason
 from midtown.server.advising import advise
 from midtown.server.device import POLICY, Device
+from midtown.server.hinting import give_hint
+from midtown.server.hints import Hints
 from midtown.server.keys import new_key
 from midtown.server.limits import Bucket, Limits
 from midtown.server.live import Live
 from midtown.server.refusal import NOT_ALLOWED, TOO_FAST, Refusal
 from midtown.server.replies import Renewed
-from midtown.server.requests import Advise, AnyRequest, Hello, Renew, Resync, read_message
+from midtown.server.requests import Advise, AnyRequest, Hello, Hint, Renew, Resync, read_message
 from midtown.server.wire import Ear, Listener
 
 WATCHES: Final = Reason("", "who only watches cannot take part")
@@ -23,10 +25,11 @@ WATCHES: Final = Reason("", "who only watches cannot take part")
 class Talk(Listener):
     """As long as a request is not answered, or answers are not read, nothing more is read."""
 
-    def __init__(self, live: Live, device: Device, ear: Ear, limits: Limits) -> None:
+    def __init__(self, live: Live, device: Device, ear: Ear, limits: Limits, hints: Hints) -> None:
         self._live: Final = live
         self._device: Final = device
         self._ear: Final = ear
+        self._hints: Final = hints
         self._bucket: Final = Bucket(limits.messages_a_second, limits.messages_at_once)
         self._forgiven = limits.forgiven
         self._seconds_to_read: Final = limits.seconds_to_read
@@ -93,6 +96,8 @@ class Talk(Listener):
                 self._wait_for(self._renew(request.key or new_key()))
             case Advise():
                 self._wait_for(advise(self._live, self._device, request))
+            case Hint():
+                self._live.start(give_hint(self._live, self._hints, self._device, request))
             case _:
                 self._is_answering = True
                 self._live.do(self._device, request, self._finish)

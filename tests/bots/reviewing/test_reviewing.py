@@ -39,7 +39,7 @@ def hindsight(ply: int, cost: float, tried: int = 10_000, seat: int = 0) -> Hind
 
 def test_only_choices_are_decisions() -> None:
     match = played(name="fifth-avenue")
-    found = decisions_of(match, [0])
+    found = list(decisions_of(match, [0]))
 
     assert 5 < len(found) < len([move for move in match.moves if move.seat == 0])
     assert all(len(decision.options) > 1 for decision in found)
@@ -49,13 +49,13 @@ def test_only_choices_are_decisions() -> None:
 
 def test_a_decision_is_seen_with_what_its_seat_knew_then() -> None:
     match = played()
-    for decision in decisions_of(match, [0, 1])[::5]:
+    for decision in list(decisions_of(match, [0, 1]))[::5]:
         assert decision.view == match.at(decision.ply).view(decision.view.seat)
 
 
 def test_the_best_choice_costs_nothing() -> None:
     match = played()
-    found = judge(match.game, decisions_of(match, [0])[0], Opinionated(1))
+    found = judge(match.game, next(decisions_of(match, [0])), Opinionated(1))
 
     assert (found.cost, found.why) == (0.0, None)
     assert found.played == found.best
@@ -63,7 +63,7 @@ def test_the_best_choice_costs_nothing() -> None:
 
 def test_another_one_costs_what_it_wins_less_and_is_told_why() -> None:
     match = played()
-    decision = decisions_of(match, [1])[0]
+    decision = next(decisions_of(match, [1]))
     found = judge(match.game, decision, Opinionated(1))
 
     assert found.seat == 1
@@ -76,7 +76,7 @@ def test_another_one_costs_what_it_wins_less_and_is_told_why() -> None:
 
 def test_what_the_bot_did_not_try_is_not_blamed() -> None:
     match = played()
-    decision = decisions_of(match, [0])[0]._replace(action=-1)
+    decision = next(decisions_of(match, [0]))._replace(action=-1)
 
     assert judge(match.game, decision, Opinionated(1)).cost == 0.0
 
@@ -116,7 +116,7 @@ def test_a_game_that_is_not_over_has_no_end_of_the_curve() -> None:
 
 def test_a_decision_is_the_same_whatever_the_others_hold() -> None:
     match = played(seats=3)
-    decision = decisions_of(match, [0])[2]
+    decision = list(decisions_of(match, [0]))[2]
     elsewhere = match.game.determinize(decision.view, 99)
 
     assert Decision(decision.ply, match.game.view(elsewhere, 0), elsewhere.options(0), decision.action) == decision

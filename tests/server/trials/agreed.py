@@ -25,7 +25,9 @@ def some_table(dice: Chance, game_name: str) -> Open:
     wanted: list[Here | Link | Bot] = [_person(dice, name) for name in NAMES[:people]]
     wanted += [Bot(pick(dice, ["random", "random", "greedy"])) for _seat in range(seats - people)]
     turned = int(dice.below(seats))
-    return Open(game.name, [*wanted[turned:], *wanted[:turned]], {**choices, **game.ending_choices}, pace=pick(dice, list(PACES)))
+    return Open(
+        game.name, [*wanted[turned:], *wanted[:turned]], {**choices, **game.ending_choices}, pace=pick(dice, list(PACES)), hints=True
+    )
 
 
 def _person(dice: Chance, name: str) -> Here | Link:

@@ -10,6 +10,7 @@ from midtown.server.advising import advice_for
 from midtown.server.ballots import CHOICES
 from midtown.server.deciding import entry_for
 from midtown.server.entries import Played, Undone, written
+from midtown.server.hinting import consultation_for
 from midtown.server.refusal import Refusal, refusal_of
 from midtown.server.replies import Refused, encoded
 from midtown.server.requests import Advise, Command, Leave, Play, Return, Undo, Vote
@@ -61,6 +62,13 @@ class Eyes:
         except Refusal as refusal:
             return self._refused(table, refusal)
 
+    def hint(self, table: Table) -> bytes:
+        """All that an adviser is told when somebody who owes an answer asks for a hint."""
+        try:
+            return repr(consultation_for(table, self.seat, table.version(self.seat))).encode()
+        except Refusal as refusal:
+            return self._refused(table, refusal)
+
     def _refused(self, table: Table, refusal: Refusal) -> bytes:
         return encoded(Refused(refusal.code, self._teller(table).worded(refusal.reason)))
 
@@ -95,6 +103,7 @@ class Comparison:
             self.same(eyes.update(table, since), eyes.update(twin, since), "hidden things show")
         if observer != NOBODY:
             self.same(eyes.advice(table), eyes.advice(twin), "advice shows hidden things")
+            self.same(eyes.hint(table), eyes.hint(twin), "a hint shows hidden things")
             for command in _wrong(table, observer, dice):
                 self.same(eyes.answer_to(table, command), eyes.answer_to(twin, command), "a refusal shows hidden things")
         self._secret_answers(table, twin, eyes, at, dice, answer)

@@ -33,7 +33,7 @@ class Explanation(NamedTuple):
 
 
 def explain(game: AnyGame, view: View, options: Sequence[int], considered: Sequence[Considered]) -> Explanation:
-    """What is to be said of the best of these choices; from the view alone."""
+    """What is to be said of the best of these choices, one of which at least was considered; from the view alone."""
     best = considered[:MOST_CHOICES]
     told = _merits(game, view, best)
     if len(best) == 1:

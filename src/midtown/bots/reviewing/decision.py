@@ -1,6 +1,6 @@
 """Decision: what somebody chose in a game, and what he could see and choose from."""
 
-from collections.abc import Container
+from collections.abc import Container, Iterator
 from typing import NamedTuple, final
 
 from midtown.core.view import View
@@ -18,15 +18,13 @@ class Decision(NamedTuple):
     action: int
 
 
-def decisions_of(match: Match, seats: Container[int]) -> list[Decision]:
-    """The decisions of these seats, in their order."""
+def decisions_of(match: Match, seats: Container[int]) -> Iterator[Decision]:
+    """The decisions of these seats, in their order; each is found when it is asked for."""
     game = match.game
     state = game.setup(match.options, match.seed)
-    found = []
     for ply, move in enumerate(match.moves):
         if move.seat in seats:
             options = state.options(move.seat)
             if len(options) > 1:
-                found.append(Decision(ply, game.view(state, move.seat), options, move.action))
+                yield Decision(ply, game.view(state, move.seat), options, move.action)
         state.play(move.action, move.seat)
-    return found

@@ -4,14 +4,14 @@ import pickle
 from struct import Struct
 from typing import Final
 
-from midtown.server.thinking.thought import Answer, Thought
+from midtown.server.thinking.thought import Answer, Asked
 
 LENGTH: Final = Struct("!I")
 READY: Final[Answer] = 0
 """What a worker says before it gets its first thought."""
 
 
-def framed(content: Thought | Answer) -> bytes:
+def framed(content: Asked | Answer) -> bytes:
     """A thought or an answer, ready to be sent."""
     body = pickle.dumps(content)
     return LENGTH.pack(len(body)) + body
@@ -23,10 +23,10 @@ def length_of(head: bytes) -> int:
     return length
 
 
-def thought_in(body: bytes) -> Thought:
+def thought_in(body: bytes) -> Asked:
     """What a worker was sent."""
-    thought: Thought = pickle.loads(body)  # noqa: S301  # only the server that started this process writes here
-    return thought
+    asked: Asked = pickle.loads(body)  # noqa: S301  # only the server that started this process writes here
+    return asked
 
 
 def answer_in(body: bytes) -> Answer:

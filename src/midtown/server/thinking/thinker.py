@@ -4,7 +4,7 @@ import asyncio
 from typing import Final, final
 
 from midtown.core.errors import Reason, Value
-from midtown.server.thinking.thought import Answer, BotFailed, Thought
+from midtown.server.thinking.thought import Answer, Answered, Asked, BotFailed
 from midtown.server.thinking.worker_process import WorkerProcess
 
 START_SECONDS: Final = 60
@@ -19,8 +19,8 @@ class Thinker:
         self._worker: WorkerProcess | None = None
         self._leaving: Final[set[asyncio.Task[None]]] = set()
 
-    async def think(self, thought: Thought, seconds: float) -> int:
-        """One of the options; the time begins when the worker does."""
+    async def think(self, thought: Asked, seconds: float) -> Answered:
+        """What the bot says; the time begins when the worker does."""
         try:
             worker = await self._awake(thought.bot)
             answer = await answer_in_time(worker, thought, seconds)
@@ -60,8 +60,8 @@ class Thinker:
         leaving.add_done_callback(self._leaving.discard)
 
 
-async def answer_in_time(worker: WorkerProcess, thought: Thought, seconds: float) -> Answer:
-    """What the bot chooses, if it lives and is quick enough."""
+async def answer_in_time(worker: WorkerProcess, thought: Asked, seconds: float) -> Answer:
+    """What the bot says, if it lives and is quick enough."""
     try:
         async with asyncio.timeout(seconds):
             return await worker.answer(thought)

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Final, Self, final
 
 from midtown.server.thinking.frames import LENGTH, answer_in, framed, length_of
-from midtown.server.thinking.thought import Answer, Thought
+from midtown.server.thinking.thought import Answer, Asked
 
 
 @final
@@ -43,8 +43,8 @@ class WorkerProcess:
         """Wait until it can think."""
         await self._hear()
 
-    async def answer(self, thought: Thought) -> Answer:
-        """What the bot chooses, or why it does not."""
+    async def answer(self, thought: Asked) -> Answer:
+        """What the bot says, or why it does not."""
         assert self._process.stdin is not None  # noqa: S101  # it was asked for
         self._process.stdin.write(framed(thought))
         return await self._hear()
