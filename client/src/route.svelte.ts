@@ -16,6 +16,8 @@ export type Route =
       readonly ply: number | null;
       readonly eyes: string | null;
       readonly key: string | null;
+      /** Is it looked at to see where it was decided? */
+      readonly isReviewed: boolean;
     }
   | { readonly screen: "learn"; readonly game: GameName; readonly table: string | null };
 
@@ -36,8 +38,15 @@ export function read(hash: string): Route {
   if (screen === "opening" && one) return { screen, game: one };
   if (screen === "box" && one) return { screen, game: one, table: other ?? null };
   if (screen === "rules" && one && isGame(one)) return { screen, game: one, rule: other ?? null };
-  if (screen === "replay" && one)
-    return { screen, table: one, ply: plyOf(other), eyes: third || null, key: fourth || null };
+  if ((screen === "replay" || screen === "review") && one)
+    return {
+      screen: "replay",
+      table: one,
+      ply: plyOf(other),
+      eyes: third || null,
+      key: fourth || null,
+      isReviewed: screen === "review",
+    };
   if (screen === "learn" && one && isGame(one)) return { screen, game: one, table: other ?? null };
   return { screen: "start" };
 }

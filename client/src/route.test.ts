@@ -30,8 +30,30 @@ it("bears a link that was mangled on its way", () => {
 
 it("reads rules, moments of a replay and lessons", () => {
   expect(read("#/rules/the-city/TC-3.2")).toEqual({ screen: "rules", game: "the-city", rule: "TC-3.2" });
-  expect(read("#/replay/aB-3/12/open")).toEqual({ screen: "replay", table: "aB-3", ply: 12, eyes: "open", key: null });
-  expect(read("#/replay/aB-3")).toEqual({ screen: "replay", table: "aB-3", ply: null, eyes: null, key: null });
+  expect(read("#/replay/aB-3/12/open")).toEqual({
+    screen: "replay",
+    table: "aB-3",
+    ply: 12,
+    eyes: "open",
+    key: null,
+    isReviewed: false,
+  });
+  expect(read("#/replay/aB-3")).toEqual({
+    screen: "replay",
+    table: "aB-3",
+    ply: null,
+    eyes: null,
+    key: null,
+    isReviewed: false,
+  });
+  expect(read("#/review/aB-3")).toEqual({
+    screen: "replay",
+    table: "aB-3",
+    ply: null,
+    eyes: null,
+    key: null,
+    isReviewed: true,
+  });
   expect(read("#/learn/fifth-avenue")).toEqual({ screen: "learn", game: "fifth-avenue", table: null });
 });
 

@@ -8,6 +8,10 @@ from tests.page.house import House
 from tests.page.person import Person
 from tests.page.seats import ANNA, BERND, BOT, GAMES, LINK
 
+LEVELS: Final = ("nudge", "suggestion", "answer")
+MORE_THAN_TWO: Final = 3
+SECONDS_FOR_REVIEW: Final = 180
+
 Screen = Callable[[Person, House], None]
 
 
@@ -75,6 +79,24 @@ def replay(person: Person, house: House) -> None:
     person.click("One move on")
 
 
+def hint(game: str, level: str, person: Person, house: House) -> None:
+    """Ask for a hint, and for more of it until it tells so much."""
+    person.sit_down(house.open_known_table(game, ANNA, BOT, BOT))
+    while len(person.words_of_choices()) < MORE_THAN_TWO:
+        person.answer()
+    person.click("Hint")
+    for told in LEVELS[: LEVELS.index(level)]:
+        person.page.locator(f"[data-hint={told}]").wait_for()
+        person.click("Tell me more")
+    person.page.locator(f"[data-hint={level}]").wait_for()
+
+
+def review(game: str, person: Person, house: House) -> None:
+    after(game, person, house)
+    person.click("Review")
+    person.page.locator("[data-review=done]").wait_for(timeout=SECONDS_FOR_REVIEW * 1000)
+
+
 SCREENS: Final[dict[str, Screen]] = {
     "start": partial(visit, "", "[type=submit]"),
     "opening": opening,
@@ -89,4 +111,6 @@ SCREENS: Final[dict[str, Screen]] = {
     "box": partial(visit, "box/the-city", "main p"),
     **{f"after-{game}": partial(after, game) for game in GAMES},
     "replay": replay,
+    **{f"hint-{level}": partial(hint, game, level) for game, level in zip(GAMES, LEVELS, strict=True)},
+    "review": partial(review, "fifth-avenue"),
 }

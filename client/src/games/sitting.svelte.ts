@@ -3,13 +3,16 @@
 import { settings } from "../settings.svelte";
 import type { Language } from "../texts/language";
 import { Connection, type Place, type Socket } from "../wire/connection.svelte";
-import type { Advice, Offered, Told } from "../wire/messages";
+import type { Advice, Hinted, Offered, Told } from "../wire/messages";
 import { PACES, Showing } from "../wire/showing";
 import type { News, Table } from "../wire/table";
 import { isGame, type GameName } from "./board";
 import { namesAt } from "./names";
 import { OwnBox } from "./own-box.svelte";
 import type { Stage } from "./scene.svelte";
+
+/** How much a hint tells: each time more. */
+const LEVELS = ["nudge", "suggestion", "answer"] as const;
 
 export class Sitting implements Stage {
   readonly connection: Connection;
@@ -71,6 +74,25 @@ export class Sitting implements Stage {
   get advice(): Advice | null {
     const advice = this.connection.advice;
     return advice && this.choices.length > 0 && advice.asked === this.table?.asked ? advice : null;
+  }
+
+  /** What was told about the present choices by somebody who was asked for a hint. */
+  get hint(): Hinted | null {
+    const hint = this.connection.hint;
+    return hint && this.choices.length > 0 && hint.asked === this.table?.asked ? hint : null;
+  }
+
+  /** Can more be told about the present choices? */
+  get mayAskHint(): boolean {
+    const isAllowed = this.table?.setting.hints ?? false;
+    return isAllowed && this.choices.length > 1 && this.chosen === null && this.hint?.level !== "answer";
+  }
+
+  /** Ask for a hint, or for more of it. */
+  askHint(): void {
+    const told = this.hint ? LEVELS.indexOf(this.hint.level) + 1 : 0;
+    const level = LEVELS[told];
+    if (this.table && level) this.connection.askHint(level, this.table.version);
   }
 
   choose(action: string): void {

@@ -12,6 +12,7 @@ const GAME: GameTexts = {
   verbs: {
     "take {thing} {other}": "{thing} und {other} nehmen",
     "take {thing}": "{thing} nehmen",
+    "swap {thing} {other}": "{thing} gegen {other} tauschen",
     pass: "passen",
   },
   sentences: {
@@ -104,6 +105,8 @@ describe("a language", () => {
     );
     expect(german.sentence("{bot} plays on", { bot: "greedy" })).toBe("Lehrling plays on");
     expect(german.sentence("now a card is asked for: {verb} one", { verb: "take" })).toBe("jetzt: … nehmen");
+    expect(german.sentence("now a card is asked for: {verb} one", { verb: "swap" })).toBe("jetzt: … gegen … tauschen");
+    expect(german.sentence("now a card is asked for: {verb} one", { verb: "pass" })).toBe("jetzt: passen");
     expect(german.sentence("because {why}", { why: { sentence: "bonuses" } })).toBe("weil Sonderwertungen");
     expect(german.part("bonuses")).toBe("Sonderwertungen");
     expect(german.part("school")).toBe("Schule");

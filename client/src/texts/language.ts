@@ -118,6 +118,12 @@ export class Language {
     return fill(template, { thing: "…", other: "…" }, this.#common.singular);
   }
 
+  /** A verb alone, said of as many things as it is said of. */
+  #verbOfAnything(verb: string): string {
+    const known = [1, 2, 0].find((count) => this.#game?.verbs[withBlanks(verb, count)] !== undefined) ?? 1;
+    return this.verb([verb, ...THINGS.slice(0, known)].join(" "));
+  }
+
   #translated(english: string): string {
     return this.#game?.sentences[english] ?? this.#common.sentences[english] ?? english;
   }
@@ -141,7 +147,7 @@ export class Language {
 
   #text(blank: string, text: string): string {
     if (this.#common.named.includes(blank)) return this.name(text);
-    if (blank === "verb") return this.verb(`${text} …`);
+    if (blank === "verb") return this.#verbOfAnything(text);
     return this.#common.spoken.includes(blank) ? this.#translated(text) : text;
   }
 }

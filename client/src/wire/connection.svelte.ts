@@ -6,6 +6,7 @@ import type {
   AnyReply,
   AnyRequest,
   Hello,
+  Hinted,
   Leave,
   Play,
   Present,
@@ -40,6 +41,9 @@ export interface Socket {
 /** The id under which advice is asked for; whether it comes does not matter. */
 const ADVICE = "advice";
 
+/** The id under which a hint is asked for. */
+const HINT = "hint";
+
 const TURNED_AWAY = 1008;
 const TOO_BIG = 1009;
 const RESTART = 1012;
@@ -61,6 +65,9 @@ export class Connection {
   pending: readonly Command[] = $state.raw([]);
   /** What follows from the choices of the newest table, once the server has said so. */
   advice: Advice | null = $state.raw(null);
+  /** As much of a hint as was asked for last, and whether more of it is being thought about. */
+  hint: Hinted | null = $state.raw(null);
+  isHintAwaited = $state(false);
   /** Who is connected now. */
   present: Present | null = $state.raw(null);
 
@@ -108,6 +115,19 @@ export class Connection {
   /** Take the own seat back from a bot. */
   takeBack(): void {
     this.#command({ type: "return", id: newId() });
+  }
+
+  /** Ask what a bot would do with the choices of a version. The answer may take its time: whoever thinks is not lost. */
+  askHint(level: Hinted["level"], seen: number): void {
+    this.refusal = null;
+    if (this.status !== "open" || this.isHintAwaited) return;
+    this.isHintAwaited = true;
+    const request: AnyRequest = { type: "hint", level, seen, id: HINT };
+    this.#socket?.send(JSON.stringify(request));
+  }
+
+  forgetHint(): void {
+    this.hint = null;
   }
 
   /** Ask for a new key to the own seat: with the former one, nobody gets here any more. */
@@ -177,6 +197,7 @@ export class Connection {
   #hangUp(): void {
     clearTimeout(this.#retry);
     this.#calm();
+    this.isHintAwaited = false;
     if (!this.#socket) return;
     this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
     this.#socket.close();
@@ -219,6 +240,10 @@ export class Connection {
       case "advice":
         this.advice = reply;
         return;
+      case "hinted":
+        this.isHintAwaited = false;
+        this.hint = reply;
+        return;
       case "present":
         this.present = reply;
         return;
@@ -256,6 +281,11 @@ export class Connection {
   }
 
   #hearRefusal(refusal: Refused): void {
+    if (refusal.id === HINT) {
+      this.isHintAwaited = false;
+      if (refusal.code !== "stale") this.refusal = refusal;
+      return;
+    }
     if (refusal.code === "too-fast") {
       this.#retry = setTimeout(() => this.#resume(), WAIT_AFTER_HASTE);
       return;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection, type Socket } from "./connection.svelte";
-import type { AnyReply, AnyRequest, Update } from "./messages";
+import type { AnyReply, AnyRequest, Hinted, Refused, Update } from "./messages";
 import type { News } from "./table";
 
 class FakeSocket implements Socket {
@@ -302,5 +302,50 @@ describe("a new key", () => {
     socket().say({ type: "refused", code: "not-allowed", reason: { sentence: "choose another one" } });
     lose(1008);
     expect(connection.status).toBe("closed");
+  });
+});
+
+describe("a hint", () => {
+  const HINTED: Hinted = { type: "hinted", asked: 3, level: "nudge", says: { sentence: "Look at it." } };
+
+  beforeEach(() => {
+    open();
+    socket().say(first());
+    connection.askHint("nudge", 3);
+  });
+
+  it("is asked for once, and is there when it comes", () => {
+    connection.askHint("nudge", 3);
+    expect(socket().sent.filter(({ type }) => type === "hint")).toEqual([
+      { type: "hint", level: "nudge", seen: 3, id: "hint" },
+    ]);
+    expect(connection.isHintAwaited).toBe(true);
+    socket().say(HINTED);
+    expect([connection.isHintAwaited, connection.hint]).toEqual([false, HINTED]);
+  });
+
+  it("may take as long as thinking takes", () => {
+    socket().say({ type: "present", seats: [0], spectators: 0 });
+    vi.advanceTimersByTime(60_000);
+    expect([connection.status, connection.isHintAwaited]).toEqual(["open", true]);
+  });
+
+  it("that is refused is said why, unless the question is past", () => {
+    const refused: Refused = {
+      type: "refused",
+      code: "unavailable",
+      id: "hint",
+      reason: { sentence: "no hint could be worked out" },
+    };
+    socket().say(refused);
+    expect([connection.status, connection.isHintAwaited, connection.refusal]).toEqual(["open", false, refused]);
+    connection.askHint("nudge", 3);
+    socket().say({ ...refused, code: "stale" });
+    expect([connection.isHintAwaited, connection.refusal]).toEqual([false, null]);
+  });
+
+  it("is not waited for when the connection is lost", () => {
+    lose(1006);
+    expect(connection.isHintAwaited).toBe(false);
   });
 });

@@ -13,6 +13,7 @@ import type {
   Refused,
   Replay,
   ReplayedMoments,
+  Review,
 } from "./messages";
 
 /** The server said no, and why. */
@@ -77,6 +78,11 @@ export function replayedMoments(
   eyes: string,
 ): Promise<ReplayedMoments> {
   return authorized(`/api/tables/${table}/replay/${ply}?seat=${eyes}&count=${count}`, key);
+}
+
+/** A finished game in hindsight, or how far it has been thought about; why is said in a language. */
+export function review({ table, key }: Place, code: string): Promise<Review> {
+  return authorized(`/api/tables/${table}/review?lang=${code}`, key);
 }
 
 /** The record of a game as a text. */

@@ -1,10 +1,10 @@
 // Made from docs/schemas by `npm run types`. Do not edit.
 
 /** What a client says over the websocket. */
-export type AnyRequest = Hello | Play | Undo | Vote | Leave | Return | Renew | Resync | Advise;
+export type AnyRequest = Hello | Play | Undo | Vote | Leave | Return | Renew | Resync | Advise | Hint;
 
 /** What the server says over the websocket; over HTTP it refuses in the same words. */
-export type AnyReply = Update | Refused | Renewed | Present | Advice;
+export type AnyReply = Update | Refused | Renewed | Present | Advice | Hinted;
 
 /** What the own seat is asked, its choices in the order in which they are best shown, and what is refused. */
 export interface Advice {
@@ -42,6 +42,12 @@ export interface Advised {
 export interface Bot {
   bot: string;
   kind: "bot";
+}
+
+/** The chance of a seat to win after so many moves, from 0 to 1. */
+export interface ChanceAfter {
+  ply: number;
+  win: number;
 }
 
 /** Something that somebody might want to do and may not, and why; with what it would cost and bring. */
@@ -109,6 +115,31 @@ export interface Here {
   salt: string;
 }
 
+/** What a bot would do with the choices of the version that was seen: where to look, the best choice, or the three best with why. */
+export interface Hint {
+  id?: string;
+  level?: "answer" | "nudge" | "suggestion";
+  seen: number;
+  type: "hint";
+}
+
+/** As much of a hint as was asked for. */
+export interface Hinted {
+  /** The choices among which the best one is, in the order in which they are offered, if some can be left out. */
+  among?: Array<string>;
+  /** The version in which the choices arose that it is about. */
+  asked: number;
+  /** From `suggestion` on: the best choice. */
+  best?: string;
+  /** With `answer`: up to three choices, best first. */
+  choices?: Array<Weighed>;
+  id?: string;
+  level: "answer" | "nudge" | "suggestion";
+  /** Where to look. */
+  says: Sentence;
+  type: "hinted";
+}
+
 /** A new invitation; the former one leads nowhere any more. */
 export interface Invitation {
   key: string;
@@ -134,6 +165,14 @@ export interface Join {
 export interface JoinedTable {
   key: string;
   seat: number;
+}
+
+/** A choice, and what a bot found out about it. */
+export interface Judged {
+  action: string;
+  lead: number;
+  tried: number;
+  win: number;
 }
 
 /** Everything in the box of a table, with its choices and corrections worked in. */
@@ -245,6 +284,8 @@ export interface Open {
   choices?: Record<string, string>;
   corrections?: Array<[string, string, string]>;
   game: string;
+  /** Whether people may ask for hints; if nothing is said, only somebody who plays alone may. */
+  hints?: boolean | null;
   pace?: Pace | null;
   /** A game that was begun elsewhere. */
   record?: string;
@@ -364,6 +405,20 @@ export interface Return {
   type: "return";
 }
 
+/** A game in hindsight; as long as `done` is less than `moves` it is being thought about, and there are no seats yet. */
+export interface Review {
+  done: number;
+  moves: number;
+  seats: Array<ReviewedSeat>;
+}
+
+/** The chances of a seat through the game, after each of its decisions and at the end, and where they turned. */
+export interface ReviewedSeat {
+  curve: Array<ChanceAfter>;
+  seat: number;
+  turning: Array<TurningPoint>;
+}
+
 /** Who sits where. */
 export interface Seat {
   /** The bot that answers, for itself or for a person who is away. */
@@ -393,6 +448,8 @@ export interface Setting {
   choices: Record<string, string>;
   corrections: Array<[string, string, string]>;
   game: string;
+  /** May people ask for hints? */
+  hints?: boolean;
   name: string;
   pace?: Pace | null;
   rules_version: number;
@@ -420,6 +477,16 @@ export interface Told {
 export interface Tom {
   kind: "tom";
   level: string;
+}
+
+/** A decision that cost much of the chance to win. */
+export interface TurningPoint {
+  better: Judged;
+  played: Judged;
+  /** How many moves had been made before it. */
+  ply: number;
+  /** Why the other choice would have been better. */
+  why: Sentence;
 }
 
 /** Take back the own last answer. */
@@ -469,4 +536,17 @@ export interface Vote {
   /** What a rematch adds to its deal. */
   salt?: string;
   type: "vote";
+}
+
+/** A choice, and what a bot found out about it by playing on. */
+export interface Weighed {
+  action: string;
+  /** the expected lead in points over the best of the others, */
+  lead: number;
+  /** and how often it was tried. */
+  tried: number;
+  /** What speaks for it, or what it brings. */
+  why: Sentence;
+  /** The chance to win after it, from 0 to 1, */
+  win: number;
 }

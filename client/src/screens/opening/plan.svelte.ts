@@ -28,6 +28,8 @@ export class Plan {
   choices: Readonly<Record<string, string>> = $state.raw({});
   corrections: readonly Correction[] = $state.raw([]);
   pace: PaceKind = $state("none");
+  /** Whether people may ask for hints, if something was said about it. */
+  #hints: boolean | null = $state(null);
   minutes = $state(20);
   added = $state(10);
   days = $state(2);
@@ -58,6 +60,16 @@ export class Plan {
 
   get canShrink(): boolean {
     return !this.head && this.sitters.length > this.fewest;
+  }
+
+  /** May people ask for hints? Somebody who plays alone may, unless he forbids it to himself. */
+  get hints(): boolean {
+    const people = this.sitters.filter(({ kind }) => kind === "here" || kind === "link").length;
+    return this.#hints ?? people === 1;
+  }
+
+  set hints(allowed: boolean) {
+    this.#hints = allowed;
   }
 
   /** What somebody at this place can be. */
@@ -114,9 +126,10 @@ export class Plan {
   /** What is asked of the server; whoever has no name is called as `nameOf` says. */
   open(nameOf: (seat: number) => string): Open {
     const seats = this.sitters.map((sitter, place) => seatFor(sitter, nameOf(this.seatAt(place) ?? 0)));
-    if (this.head) return { game: this.game.game, seats, pace: this.#paceAsked(), record: this.#record.text };
+    const agreed = { pace: this.#paceAsked(), hints: this.hints };
+    if (this.head) return { game: this.game.game, seats, ...agreed, record: this.#record.text };
     const corrections = this.corrections.map(([...correction]): [string, string, string] => correction);
-    return { game: this.game.game, seats, choices: { ...this.choices }, corrections, pace: this.#paceAsked() };
+    return { game: this.game.game, seats, choices: { ...this.choices }, corrections, ...agreed };
   }
 
   #paceAsked(): Pace | null {

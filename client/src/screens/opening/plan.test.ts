@@ -50,6 +50,20 @@ describe("the table that is asked for", () => {
   });
 });
 
+describe("hints", () => {
+  it("are for somebody who plays alone, and for several people only if they want them", () => {
+    const asked = plan();
+    expect(asked.open(player).hints).toBe(false);
+    Object.assign(asked.sitters[2] ?? {}, { kind: "bot" });
+    expect(asked.open(player).hints).toBe(true);
+    asked.hints = false;
+    expect(asked.open(player).hints).toBe(false);
+    Object.assign(asked.sitters[2] ?? {}, { kind: "link" });
+    asked.hints = true;
+    expect(asked.open(player).hints).toBe(true);
+  });
+});
+
 describe("places", () => {
   it("are at least two and at most as many as the game has", () => {
     const asked = plan();
