@@ -171,7 +171,7 @@ class Sages:
         if self.is_failing:
             raise BotFailed(Reason("", "the bot {bot} crashed", {"bot": asked.bot}))
         game = GAMES[asked.game]
-        bot = Weighing(game, asked.seed, 24)
+        bot = Weighing(game, asked.seed, 1)
         if isinstance(asked, Consultation):
             return explain(game, asked.view, asked.options, bot.consider(asked.view, asked.options))
         assert isinstance(asked, Reflection)
