@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from midtown.arena.simulate import simulate as simulate
     from midtown.bots.bot import Bot as Bot
+    from midtown.bots.considering import advisor as advisor
+    from midtown.bots.explaining.explanation import explain as explain
     from midtown.bots.registry import make_bot as make_bot
     from midtown.core.errors import GameError as GameError
     from midtown.games import GAMES as GAMES
@@ -24,7 +26,9 @@ HOMES = {
     "GAMES": "midtown.games",
     "GameError": "midtown.core.errors",
     "Match": "midtown.match.match",
+    "advisor": "midtown.bots.considering",
     "check_game": "midtown.match.conformance",
+    "explain": "midtown.bots.explaining.explanation",
     "export": "midtown.match.export",
     "make_bot": "midtown.bots.registry",
     "read": "midtown.match.record",
