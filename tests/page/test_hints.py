@@ -126,4 +126,24 @@ def test_a_click_on_the_curve_leads_to_that_moment(house: House, arrive: Arrive)
     assert box is not None
     chart.click(position={"x": 44 + (box["width"] - 54) / 2, "y": 60})
 
-    anna.page.wait_for_url(f"**/replay/*/{round(last / 2)}/0")
+    anna.page.wait_for_url("**/replay/*/*/0")
+    assert abs(int(anna.page.url.split("/")[-2]) - last / 2) <= 1
+
+
+def test_on_a_phone_a_turning_point_brings_the_board_into_sight(house: House, arrive: Arrive) -> None:
+    anna = arrive(PHONE)
+    review("the-city", anna, house)
+    board = anna.page.locator("main.board")
+    assert below(board) < 0.5 * PHONE[1]
+
+    anna.page.get_by_role("list", name="Turning points").get_by_role("button").first.click()
+    anna.page.wait_for_url("**/replay/*/*/0")
+
+    assert 0 <= anna.page.evaluate("() => document.querySelector('main.board').getBoundingClientRect().top") < 0.5 * PHONE[1]
+
+
+def below(part: Locator) -> float:
+    """How far down the window a part of the page reaches."""
+    box = part.bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
