@@ -14,6 +14,7 @@ from midtown.core.errors import Reason
 from midtown.games import GAMES
 from midtown.match.match import Match
 from midtown.texts.language import Language
+from tests.bots.weighing import Weighing
 from tests.cli.terminal import Terminal
 
 
@@ -23,7 +24,10 @@ def record(terminal: Terminal) -> Path:
     return terminal.folder / "games" / "the-city-0.txt"
 
 
-def test_a_review_fits_on_a_terminal_and_names_what_would_have_been_better(terminal: Terminal, record: Path) -> None:
+def test_a_review_fits_on_a_terminal_and_names_what_would_have_been_better(
+    terminal: Terminal, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("midtown.cli.review.advisor", lambda game, seed, _think: Weighing(game, seed, 4))
     shown = terminal.run(f"review {record} --seat 0 --think 0.01")
 
     assert (shown.code, shown.err) == (0, "")

@@ -68,6 +68,19 @@ def test_all_of_it_can_be_said_in_every_language(game: AnyGame, code: str) -> No
             assert "{" not in said
 
 
+def test_what_was_not_tried_is_not_spoken_of() -> None:
+    game = GAMES["the-city"]
+    match = Match(game, game.options(2), 1)
+    options = match.state.options(0)
+    considered = [Considered(options[0], 0.5, 0.0, 9), Considered(options[1], 0.0, 0.0, 0), Considered(options[2], 0.4, 0.0, 3)]
+
+    found = explain(game, match.view(0), options, considered)
+
+    assert [choice.considered.action for choice in found.choices] == [options[0], options[2]]
+    alone = explain(game, match.view(0), options, considered[1:2])
+    assert (len(alone.choices), alone.nudge.says.plain()) == (1, "There was no time to try other choices.")
+
+
 def test_a_choice_without_an_alternative_is_explained_too() -> None:
     game = GAMES["the-city"]
     match = Match(game, game.options(2), 1)

@@ -21,6 +21,14 @@ class Opinionated(ConsideringBot):
         return [Considered(action, 0.9 - place / 10, float(-place), 99) for place, action in enumerate(options)]
 
 
+@final
+class Lazy(ConsideringBot):
+    """Tries the first option, and no other."""
+
+    def consider(self, view: View, options: list[int]) -> list[Considered]:
+        return [Considered(action, 0.0 if place else 0.9, 0.0, 0 if place else 9) for place, action in enumerate(options)]
+
+
 def played(seats: int = 2, seed: int = 1, name: str = "the-city") -> Match:
     """A whole game in which everybody takes what is offered first, and the second seat what is offered last."""
     game = GAMES[name]
@@ -74,11 +82,14 @@ def test_another_one_costs_what_it_wins_less_and_is_told_why() -> None:
     assert "what was played" in found.why.plain() or "decides" in found.why.plain()
 
 
-def test_what_the_bot_did_not_try_is_not_blamed() -> None:
+def test_nobody_is_blamed_for_what_the_bot_has_not_tried() -> None:
     match = played()
-    decision = next(decisions_of(match, [0]))._replace(action=-1)
+    decision = next(decisions_of(match, [1]))
+    elsewhere = decision._replace(action=-1)
 
-    assert judge(match.game, decision, Opinionated(1)).cost == 0.0
+    assert judge(match.game, elsewhere, Opinionated(1)).cost == 0.0
+    assert judge(match.game, decision, Lazy(1)).cost == 0.0
+    assert judge(match.game, decision, Opinionated(1)).cost > 0.0
 
 
 def test_turning_points_are_the_costliest_in_the_order_of_the_game() -> None:

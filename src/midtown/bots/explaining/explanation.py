@@ -14,6 +14,7 @@ from midtown.outlook.registry import OUTLOOKS
 
 MOST_CHOICES: Final = 3
 ONLY: Final = Reason("", "There is no other choice.")
+UNTRIED: Final = Reason("", "There was no time to try other choices.")
 
 
 @final
@@ -34,15 +35,20 @@ class Explanation(NamedTuple):
 
 def explain(game: AnyGame, view: View, options: Sequence[int], considered: Sequence[Considered]) -> Explanation:
     """What is to be said of the best of these choices, one of which at least was considered; from the view alone."""
-    best = considered[:MOST_CHOICES]
+    best = tried(considered)[:MOST_CHOICES]
     told = _merits(game, view, best)
     if len(best) == 1:
-        why = joined(told[0]) if told[0] else ONLY
-        return Explanation((Explained(best[0], why),), Nudge(ONLY))
+        alone = ONLY if len(options) == 1 else UNTRIED
+        return Explanation((Explained(best[0], joined(told[0]) if told[0] else alone),), Nudge(alone))
     first = Explained(best[0], why_better(best[0], told[0], best[1], told[1], NEXT))
     others = [Explained(choice, what_else(choice, merits, best[0], told[0])) for choice, merits in zip(best[1:], told[1:], strict=True)]
     where = nudge(game.book.words, options, best, deciding(told[0], told[1]))
     return Explanation((first, *others), where)
+
+
+def tried(considered: Sequence[Considered]) -> list[Considered]:
+    """The choices of which something was found out; where nothing was, the first is as good as any."""
+    return [choice for choice in considered if choice.tried > 0] or list(considered[:1])
 
 
 def why_instead(game: AnyGame, view: View, better: Considered, played: Considered) -> Reason:

@@ -5,7 +5,7 @@ from math import sqrt
 from typing import Final, NamedTuple, final
 
 from midtown.bots.considering import Considered, ConsideringBot
-from midtown.bots.explaining.explanation import why_instead
+from midtown.bots.explaining.explanation import tried, why_instead
 from midtown.bots.reviewing.decision import Decision
 from midtown.core.errors import Reason
 from midtown.match.match import AnyGame
@@ -42,8 +42,8 @@ class Hindsight(NamedTuple):
 
 
 def judge(game: AnyGame, decision: Decision, bot: ConsideringBot) -> Hindsight:
-    """What a bot thinks of a decision, by what could be seen when it was made."""
-    considered = bot.consider(decision.view, decision.options)
+    """What a bot thinks of a decision, by what could be seen when it was made; nobody is blamed for what it has not tried."""
+    considered = tried(bot.consider(decision.view, decision.options))
     best = considered[0]
     played = next((choice for choice in considered if choice.action == decision.action), best)
     if played.action == best.action or played.win >= best.win:
