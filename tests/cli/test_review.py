@@ -97,6 +97,13 @@ def test_the_curve_is_as_high_as_the_chance_and_numbers_its_turning_points() -> 
     assert len(lines[4]) == WIDTH + 7
 
 
+def test_turning_points_in_one_place_are_numbered_beside_each_other() -> None:
+    review = SeatReview(0, (ChanceAt(1, 0.0), ChanceAt(999, 0.0)), (turning(500), turning(501), turning(998), turning(998)))
+    axis = str(curve(review, 999)[-1]).removeprefix("  0 % └")
+
+    assert axis == "─" * 35 + "12" + "─" * 31 + "43"
+
+
 def test_a_page_escapes_what_people_are_called() -> None:
     game = GAMES["the-city"]
     match = Match(game, game.options(2), 1)

@@ -17,6 +17,7 @@ from midtown.texts.language import Language
 
 WIDTH: Final = 70
 ROWS: Final = 4
+LINE: Final = "─"
 BLOCKS: Final = " ▁▂▃▄▅▆▇█"
 SHARES: Final = {0: "100 %", ROWS // 2: " 50 %"}
 """What stands beside the rows of a curve."""
@@ -43,10 +44,17 @@ def curve(review: SeatReview, moves: int) -> list[RenderableType]:
         floor = (ROWS - 1 - row) * (len(BLOCKS) - 1)
         bars = "".join([BLOCKS[min(max(level - floor, 0), len(BLOCKS) - 1)] for level in levels])
         rows.append(Text.assemble((f"{SHARES.get(row, ''):>5} │", "dim"), bars))
-    axis = ["─"] * WIDTH
-    for number, hindsight in enumerate(review.turning, 1):
-        axis[_column(hindsight.ply + 1, moves)] = str(number)
-    return [*rows, Text.assemble(("  0 % └", "dim"), ("".join(axis), "bold"))]
+    return [*rows, Text.assemble(("  0 % └", "dim"), (_axis(review, moves), "bold"))]
+
+
+def _axis(review: SeatReview, moves: int) -> str:
+    """A line with the numbers of the turning points; of two in one place, the later is drawn a little later, or else before."""
+    axis = [LINE] * WIDTH
+    for number, point in enumerate(review.turning, 1):
+        wished = _column(point.ply + 1, moves)
+        free = [column for column in [*range(wished, WIDTH), *range(wished, -1, -1)] if axis[column] == LINE]
+        axis[free[0]] = str(number)
+    return "".join(axis)
 
 
 def _column(ply: int, moves: int) -> int:

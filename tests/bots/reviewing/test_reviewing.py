@@ -93,14 +93,14 @@ def test_nobody_is_blamed_for_what_the_bot_has_not_tried() -> None:
 
 
 def test_turning_points_are_the_costliest_in_the_order_of_the_game() -> None:
-    verdicts = [hindsight(ply, cost) for ply, cost in enumerate([0.3, 0.02, 0.1, 0.2, 0.5, 0.15, 0.4, 0.08])]
+    verdicts = [hindsight(ply, cost) for ply, cost in enumerate([0.3, 0.01, 0.1, 0.2, 0.5, 0.15, 0.4, 0.08])]
 
     assert [point.ply for point in turning_points(verdicts)] == [0, 3, 4, 5, 6]
 
 
 def test_what_was_hardly_tried_is_no_turning_point_by_a_small_cost() -> None:
-    assert turning_points([hindsight(3, 0.2, tried=1)]) == []
-    assert len(turning_points([hindsight(3, 0.2, tried=15)])) == 1
+    assert turning_points([hindsight(3, 0.15, tried=1)]) == []
+    assert len(turning_points([hindsight(3, 0.15, tried=15)])) == 1
 
 
 def test_the_curve_ends_with_how_the_game_ended() -> None:

@@ -10,7 +10,7 @@ from midtown.bots.reviewing.decision import Decision
 from midtown.core.errors import Reason
 from midtown.match.match import AnyGame
 
-LEAST_COST: Final = 0.05
+LEAST_COST: Final = 0.02
 """What must be lost for sure for a decision to be a turning point."""
 DOUBT: Final = 0.25
 """How far off the chance after a choice may be that was not tried at all; it becomes less as the root of how often it was."""
