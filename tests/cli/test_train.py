@@ -9,14 +9,18 @@ from tests.cli.terminal import Terminal
 
 
 def test_each_generation_is_told_of_and_the_net_is_kept(terminal: Terminal) -> None:
-    told = terminal.run("train the-city --file some.net --generations 2 --games 3 --examined 1 --processes 1")
+    told = terminal.run("train the-city --file some.net --generations 2 --games 5 --watched 5 --examined 1 --processes 1")
 
     assert told.code == 0
-    assert [line.split(":")[0] for line in told.out.splitlines() if line.startswith("generation")] == ["generation 1", "generation 2"]
-    assert read_net(terminal.folder / "some.net").hidden == 48
+    assert [line.split(":")[0] for line in told.out.splitlines() if line.startswith("generation")] == [
+        "generation 0",
+        "generation 1",
+        "generation 2",
+    ]
+    assert read_net(terminal.folder / "some.net").hidden == 64
 
 
-@pytest.mark.parametrize("flag", ["--generations", "--games", "--examined"])
+@pytest.mark.parametrize("flag", ["--generations", "--games", "--watched", "--examined"])
 def test_nothing_at_all_is_refused(terminal: Terminal, flag: str) -> None:
     told = terminal.run(f"train the-city --file some.net {flag} 0")
 

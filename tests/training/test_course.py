@@ -9,33 +9,36 @@ from midtown.bots.seeing import EYES
 from midtown.core.errors import BadOptions
 from midtown.games import GAMES
 from midtown.training.course import Plan, teach
-from midtown.training.playing import Portion, examine_portion, play_portion, playground
+from midtown.training.playing import Portion, examine_portion, options_of, play_portion, playground, watch_portion
 from midtown.training.pupil import Pupil
+from midtown.training.tables import Table, tables_of
 
 
-def plan(game: str = "the-city", generations: int = 1, tries: int = 0) -> Plan:
-    return Plan(game, (2, 3), 4, generations, 0.02, tries, 0.9, 2, 1)
+def plan(game: str = "the-city", generations: int = 1) -> Plan:
+    return Plan(game, 6, 6, generations, 0.9, 2, 1)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_generation_of_every_game_is_played_learned_from_and_kept(game: str, tmp_path: Path) -> None:
     with playground(1) as ground:
-        (generation,) = teach(plan(game), tmp_path / "some.net", ground)
+        generations = list(teach(plan(game), tmp_path / "some.net", ground))
 
-    assert generation.number == 1
-    assert generation.positions > 100
-    assert 0 <= generation.share <= 1
+    assert [generation.number for generation in generations] == [0, 1]
+    for generation in generations:
+        assert generation.positions > 100
+        assert 0 <= generation.share <= 1
+        assert 0 < generation.grade.likely < 1
     assert read_net(tmp_path / "some.net").inputs > 200
 
 
 def test_a_course_goes_on_from_what_was_kept(tmp_path: Path) -> None:
     path = tmp_path / "some.net"
     with playground(2) as ground:
-        first, second = teach(plan(generations=2), path, ground)
+        watched, first, second = teach(plan(generations=2), path, ground)
         kept = read_net(path)
         (third,) = teach(plan(), path, ground)
 
-    assert first.positions < second.positions
+    assert [watched.number, first.number, second.number] == [0, 1, 2]
     assert third.number == 1
     assert read_net(path) != kept
 
@@ -48,16 +51,9 @@ def test_the_same_seed_teaches_the_same(tmp_path: Path) -> None:
     assert (tmp_path / "one.net").read_bytes() == (tmp_path / "other.net").read_bytes()
 
 
-def test_games_can_be_thought_about(tmp_path: Path) -> None:
-    with playground(1) as ground:
-        (generation,) = teach(plan(tries=8), tmp_path / "some.net", ground)
-
-    assert generation.positions > 100
-
-
 def test_the_net_of_another_game_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "other.net"
-    write_net(path, Pupil.fresh(7, 4, 2, 1).learned())
+    write_net(path, Pupil.fresh(7, 8, 8, 3, 1).learned())
 
     with playground(1) as ground, pytest.raises(BadOptions, match="holds the net of another game"):
         list(teach(plan(), path, ground))
@@ -74,8 +70,19 @@ def test_what_is_no_net_is_refused(tmp_path: Path) -> None:
 
 
 def test_portions_are_played_here_as_in_other_processes() -> None:
-    learned = Pupil.fresh(int(EYES["the-city"].inputs), 4, 2, 1).learned()
-    portion = Portion("the-city", 2, 2, 0.02, 0, 5, learned)
+    game = GAMES["the-city"]
+    learned = Pupil.fresh(int(EYES["the-city"].inputs), 8, 8, len(game.book.words), 1).learned()
+    portion = Portion("the-city", Table(2), 2, 5, learned)
 
     assert len(play_portion(portion)) == len(play_portion(portion)) > 20
+    assert len(watch_portion(portion)) == len(watch_portion(portion)) > 20
     assert examine_portion(portion) in (0, 0.5, 1, 1.5, 2)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_table_can_be_played(name: str) -> None:
+    game = GAMES[name]
+    tables = tables_of(name)
+
+    assert [options_of(game, table).seats for table in tables] == [table.seats for table in tables]
+    assert {2, 3, 4} <= {table.seats for table in tables}

@@ -11,8 +11,7 @@ from midtown.bench.positions import GAMES_PLAYED, mid_game
 from midtown.bench.serve import Repeated, Task, serve
 from midtown.bots.search.eyes import Eyes
 from midtown.bots.search.judges import PlayoutJudge
-from midtown.bots.search.search import Search
-from midtown.bots.search.self_play import TRIES_A_DEAL
+from midtown.bots.search.search import Search, Style
 from midtown.core.chance import Chance
 from midtown.core.offer import Offer
 from midtown.core.options import Options
@@ -25,6 +24,8 @@ SEED: Final = 2011
 GAMES_A_PORTION: Final = 5
 TIMES_A_PORTION: Final = 50
 TRIES_A_SEARCH: Final = 400
+A_TREE: Final = Style(depth=1000, reach=0)
+"""Whatever was reached before is remembered; from there on it is played at random."""
 
 
 def python_loop(game: AnyGame, options: Options) -> Task:
@@ -89,9 +90,9 @@ def _search(game: AnyGame, views: Iterator[View], dice: Chance) -> int:
     view = next(views)
     judge = PlayoutJudge(Eyes(game, 0), view.options.seats, int(dice.bits()))
     deal = game.determinize(view, int(dice.bits()))
-    search = Search(game, judge, deal, view.seat)
-    for _deal in range(TRIES_A_SEARCH // TRIES_A_DEAL):
-        search.go_on(deal, TRIES_A_DEAL)
+    search = Search(game, judge, deal, view.seat, A_TREE)
+    while search.tries < TRIES_A_SEARCH:
+        search.go_on(deal, dice)
         deal = game.determinize(view, int(dice.bits()))
     return int(search.decisions + judge.decisions)
 

@@ -1,19 +1,19 @@
-"""ConsideringBot: a bot that can say what it considered."""
+"""ConsideringBot: a bot that can say what it considered, and the one that searches."""
 
 import time
 from abc import abstractmethod
 from typing import Final, NamedTuple, final
 
 from midtown.bots.bot import Bot
-from midtown.bots.search.judges import PlayoutJudge
+from midtown.bots.nets.shipped import shipped_net
+from midtown.bots.search.judges import NetJudge
+from midtown.bots.search.net import Net
 from midtown.bots.search.search import Search
 from midtown.bots.seeing import EYES
+from midtown.bots.styles import style_of
+from midtown.core.state import State
 from midtown.core.view import View
 from midtown.match.match import AnyGame
-
-TRIES: Final = 400
-"""How often it is played on where no time is given."""
-TRIES_A_DEAL: Final = 8
 
 
 class Considered(NamedTuple):
@@ -41,25 +41,55 @@ class ConsideringBot(Bot):
         return self.consider(view, options)[0].action
 
 
+class Budget(NamedTuple):
+    """How much is thought about a decision: until either is used up."""
+
+    tries: int
+    seconds: float
+
+
+ENDLESS: Final = 1_000_000_000
+STRONGEST: Final = Budget(3000, 1.8)
+"""Of the strongest bot where nobody says how long it may think."""
+
+
 @final
 class SearchingBot(ConsideringBot):
-    """Plays on at random, again and again, from tables that its view could come from."""
+    """Plays on from tables that its view could come from, everybody as a net thinks likely, and lets the net judge where that leads."""
 
-    def __init__(self, game: AnyGame, seed: int, think: float | None) -> None:
+    def __init__(self, game: AnyGame, net: Net, budget: Budget, seed: int) -> None:
         super().__init__(seed)
         self._game: Final = game
-        self._think: Final = think
+        self._net: Final = net
+        self._budget: Final = budget
 
-    def consider(self, view: View, options: list[int]) -> list[Considered]:
-        judge = PlayoutJudge(EYES[self._game.name], view.options.seats, int(self.chance.bits()))
-        search = Search(self._game, judge, self._game.determinize(view, int(self.chance.bits())), view.seat)
-        begun, tried = time.monotonic(), 0
-        while tried < TRIES if self._think is None else tried < len(options) or time.monotonic() - begun < self._think:
-            search.go_on(self._game.determinize(view, int(self.chance.bits())), TRIES_A_DEAL)
-            tried += TRIES_A_DEAL
+    def consider(self, view: View, options: list[int]) -> list[Considered]:  # the search asks the rules itself
+        begun = time.perf_counter()
+        style = style_of(self._game.name)
+        judge = NetJudge(EYES[self._game.name], self._net, view.options.seats)
+        judge.eagerness = style.eagerness
+        search = Search(self._game, judge, self._deal(view), view.seat, style)
+        search.go_on(self._deal(view), self.chance)
+        search.shorten()
+        phases = search.halvings
+        for phase in range(1, phases + 1):
+            tries, end = self._budget.tries * phase // phases, begun + self._budget.seconds * phase / phases
+            while search.tries < tries and time.perf_counter() < end:
+                search.go_on(self._deal(view), self.chance)
+            search.narrow()
         return [Considered(found.action, found.win, found.lead, found.tried) for found in search.found()]
+
+    def _deal(self, view: View) -> State:
+        """A table as it could be."""
+        deal: State = self._game.determinize(view, int(self.chance.bits()))
+        return deal
+
+
+def searching_bot(game: AnyGame, seed: int, budget: Budget, think: float | None) -> SearchingBot:
+    """A bot with this budget, or with so many seconds for each decision if these are given."""
+    return SearchingBot(game, shipped_net(game), budget if think is None else Budget(ENDLESS, think), seed)
 
 
 def advisor(game: AnyGame, seed: int, think: float | None = None) -> ConsideringBot:
     """The strongest player there is, which may think for so many seconds about each decision."""
-    return SearchingBot(game, seed, think)
+    return searching_bot(game, seed, STRONGEST, think)

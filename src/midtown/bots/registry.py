@@ -1,10 +1,10 @@
 """The bots that Midtown knows, by name."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from midtown.bots.bot import Bot
 from midtown.bots.greedy import GreedyBot
+from midtown.bots.levels import LEVELS, Factory
 from midtown.bots.random import RandomBot
 from midtown.bots.sense.fifth_avenue import FifthAvenueSense
 from midtown.bots.sense.new_york_city import NewYorkCitySense
@@ -21,12 +21,12 @@ SENSES: Final[dict[str, Sense[Any]]] = {
 }
 
 
-def random_bot(_game: AnyGame, seed: int) -> Bot:
+def random_bot(_game: AnyGame, seed: int, _think: float | None) -> Bot:
     """A bot that plays any game."""
     return RandomBot(seed)
 
 
-def greedy_bot(game: AnyGame, seed: int) -> Bot:
+def greedy_bot(game: AnyGame, seed: int, _think: float | None) -> Bot:
     """A bot that plays the games it has a sense of."""
     sense = SENSES.get(game.name)
     if sense is None:
@@ -34,14 +34,17 @@ def greedy_bot(game: AnyGame, seed: int) -> Bot:
     return GreedyBot(game, sense, seed)
 
 
-BOTS: Final[dict[str, Callable[[AnyGame, int], Bot]]] = {"random": random_bot, "greedy": greedy_bot}
+QUICK: Final[dict[str, Factory]] = {"random": random_bot, "greedy": greedy_bot}
+"""Those that answer at once,"""
+BOTS: Final[dict[str, Factory]] = {**QUICK, **LEVELS}
+"""and all of them."""
 USUAL: Final = "greedy"
 """The bot that plays where nobody has chosen one."""
 
 
-def make_bot(name: str, game: AnyGame, seed: int, *, think: float | None = None) -> Bot:  # noqa: ARG001  # these bots answer at once
-    """A bot of this name for a seat of this game, which may think for so many seconds about each decision."""
+def make_bot(name: str, game: AnyGame, seed: int, *, think: float | None = None) -> Bot:
+    """A bot of this name for a seat of this game; those that search may think for so many seconds about each decision."""
     factory = BOTS.get(name)
     if factory is None:
         raise BadOptions(unknown("bot", name, list(BOTS)))
-    return factory(game, seed)
+    return factory(game, seed, think)

@@ -12,10 +12,8 @@ from midtown.cli.parser import Parser, share, whole_number
 from midtown.core.errors import BadOptions, Reason
 
 DESCRIPTION: Final = """\
-A net plays against itself, one generation of games after another, and learns from how they end. It goes on from what
-the file holds, if there is one. docs/training.md says what it sees and how it learns."""
-TABLES: Final = (2, 2, 2, 3, 4)
-"""The numbers of players of the games it learns from."""
+A net watches the greedy bot, then plays against itself, one generation of games after another, and learns what to do from
+how they end. It goes on from what the file holds, if there is one. docs/training.md says what it sees and how it learns."""
 
 
 def add_parser(commands: "argparse._SubParsersAction[Parser]") -> None:
@@ -23,13 +21,12 @@ def add_parser(commands: "argparse._SubParsersAction[Parser]") -> None:
     parser = commands.add_parser("train", help="teach a net to judge positions", description=DESCRIPTION)
     parser.add_argument("game", metavar="GAME", help="such as the-city")
     parser.add_argument("--file", metavar="FILE", type=Path, required=True, help="where the net is kept, after each generation")
-    parser.add_argument("--generations", metavar="N", type=whole_number, default=30, help="how many generations (30)")
-    parser.add_argument("--games", metavar="N", type=whole_number, default=3000, help="how many games each of them plays (3000)")
+    parser.add_argument("--generations", metavar="N", type=whole_number, default=100, help="how many generations (100)")
+    parser.add_argument("--games", metavar="N", type=whole_number, default=500, help="how many games each of them plays (500)")
     parser.add_argument(
-        "--tries", metavar="N", type=whole_number, default=0, help="how often it plays on before it chooses (0: it only looks)"
+        "--watched", metavar="N", type=whole_number, default=6000, help="games of greedy bots that a new net watches (6000)"
     )
-    parser.add_argument("--heat", metavar="SHARE", type=share, default=0.01, help="how freely it tries what is not the best (0.01)")
-    parser.add_argument("--trust", metavar="SHARE", type=share, default=0.95, help="the λ of what it learns from (0.95)")
+    parser.add_argument("--trust", metavar="SHARE", type=share, default=0.92, help="the λ of what it learns from (0.92)")
     parser.add_argument("--examined", metavar="N", type=whole_number, default=100, help="games against greedy after each generation (100)")
     parser.add_argument("--seed", metavar="N", type=whole_number, default=1, help="the number that all games follow from (1)")
     parser.add_argument("--processes", metavar="N", type=whole_number, help="how many processes play (one for each core)")
@@ -42,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = game_named(arguments.game)
     language = language_of(arguments, game.name)
     game.check_seed(arguments.seed)
-    for name in ("generations", "games", "examined"):
+    for name in ("generations", "games", "watched", "examined"):
         if getattr(arguments, name) < 1:
             raise BadOptions(Reason("", "--{name} must be at least 1", {"name": name}))
     if find_spec("numpy") is None:
@@ -54,11 +51,9 @@ def run(arguments: argparse.Namespace) -> int:
 
     plan = Plan(
         game=game.name,
-        seats=TABLES,
+        watched=arguments.watched,
         games=arguments.games,
         generations=arguments.generations,
-        heat=arguments.heat,
-        tries=arguments.tries,
         trust=arguments.trust,
         examined=arguments.examined,
         seed=arguments.seed,

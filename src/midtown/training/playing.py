@@ -7,56 +7,92 @@ from contextlib import contextmanager
 from typing import Final, NamedTuple, final
 
 from midtown.arena.processes import processes
-from midtown.bots.looking import LookingBot
-from midtown.bots.nets.net_file import Learned
+from midtown.bots.glancing import GlancingBot
+from midtown.bots.nets.net_file import Learned, net_of
 from midtown.bots.registry import make_bot
-from midtown.bots.search.judges import NetJudge
-from midtown.bots.search.net import Net
+from midtown.bots.search.judges import Judge, NetJudge
 from midtown.bots.search.self_play import SelfPlay
 from midtown.bots.seeing import EYES
-from midtown.core.chance import derived
+from midtown.core.chance import Chance, derived
+from midtown.core.options import Options
+from midtown.core.state import State
 from midtown.games import GAMES
+from midtown.match.match import AnyGame
 from midtown.training.rows import Rows, rows_of, together
+from midtown.training.tables import Table
 
-RARITY: Final = 3
-"""Of so many positions one is learned from: neighbours tell nearly the same."""
+CARELESS: Final = (0, 3, 12)
+"""In how many decisions of a hundred somebody who is learned from does just anything."""
+EVERY: Final = 100
 
 
 class Portion(NamedTuple):
     """Some games for one process."""
 
     game: str
-    seats: int
+    table: Table
     games: int
-    heat: float
-    tries: int
     seed: int
     learned: Learned
 
 
 def play_portion(portion: Portion) -> Rows:
-    """Play them."""
+    """A pupil plays against itself."""
     game = GAMES[portion.game]
-    options = game.options(portion.seats, game.ending_choices)
-    play = SelfPlay(game, EYES[portion.game], judge_of(portion), options, portion.tries, portion.seed)
+    options = options_of(game, portion.table)
+    play = SelfPlay(game, EYES[portion.game], judge_of(portion), portion.seed)
     ends = []
     for number in range(portion.games):
-        play.play(derived(portion.seed, number), portion.heat, RARITY)
+        play.play(options, derived(portion.seed, number))
         ends.append(len(play.memory.seats))
-    return rows_of(play.memory, ends, portion.seats)
+    return rows_of(play.memory, ends, portion.table.seats)
+
+
+def watch_portion(portion: Portion) -> Rows:
+    """A pupil watches greedy bots, who now and then do just anything."""
+    game = GAMES[portion.game]
+    options = options_of(game, portion.table)
+    play = SelfPlay(game, EYES[portion.game], Judge(portion.table.seats), portion.seed)
+    dice = Chance(portion.seed)
+    ends = []
+    for number in range(portion.games):
+        seed = derived(portion.seed, number)
+        actions, wanted = watched_game(game, options, seed, dice)
+        play.retell(options, seed, actions, wanted)
+        ends.append(len(play.memory.seats))
+    return rows_of(play.memory, ends, portion.table.seats)
+
+
+def watched_game(game: AnyGame, options: Options, seed: int, dice: Chance) -> tuple[list[int], list[int]]:
+    """What greedy bots did, and what they wanted to do."""
+    state: State = game.setup(options, seed)
+    bots = [make_bot("greedy", game, seed + seat) for seat in range(options.seats)]
+    careless = [CARELESS[dice.below(len(CARELESS))] for _bot in bots]
+    actions, wanted = [], []
+    while not state.over:
+        seat = int(state.seat)
+        offered = state.options(seat)
+        action = bots[seat].choose(game.view(state, seat), offered)
+        wanted.append(action)
+        if dice.below(EVERY) < careless[seat]:
+            action = offered[dice.below(len(offered))]
+        actions.append(action)
+        state.play(action, seat)
+    return actions, wanted
 
 
 def examine_portion(portion: Portion) -> float:
-    """The games that a pupil wins who only looks, in each seat in turn, against the greedy bot in all others; a tie counts in part."""
+    """The games that a pupil wins without thinking, in each seat in turn, against the greedy bot in all others; a tie counts in part."""
     game = GAMES[portion.game]
-    options = game.options(portion.seats, game.ending_choices)
-    judge = judge_of(portion)
+    options = options_of(game, portion.table)
+    net = net_of(portion.learned)
+    seats = portion.table.seats
     won = 0.0
     for number in range(portion.games):
         seed = derived(portion.seed, number)
-        bots = [make_bot("greedy", game, seed + seat) for seat in range(portion.seats)]
-        own = number % portion.seats
-        bots[own] = LookingBot(game, judge, seed)
+        bots = [make_bot("greedy", game, seed + seat) for seat in range(seats)]
+        own = number % seats
+        bots[own] = GlancingBot(game, net, 0, seed)
         state = game.setup(options, seed)
         while not state.over:
             seat = int(state.seat)
@@ -66,11 +102,14 @@ def examine_portion(portion: Portion) -> float:
     return won
 
 
+def options_of(game: AnyGame, table: Table) -> Options:
+    """What is agreed at a table, with what makes the game end for sure."""
+    return game.options(table.seats, {**game.ending_choices, **dict(table.choices)})
+
+
 def judge_of(portion: Portion) -> NetJudge:
-    """What the pupil has learned so far, for a table of so many seats."""
-    learned = portion.learned
-    net = Net(learned.inputs, learned.hidden, learned.second, learned.weights)
-    return NetJudge(EYES[portion.game], net, portion.seats)
+    """What the pupil has learned so far, for its table."""
+    return NetJudge(EYES[portion.game], net_of(portion.learned), portion.table.seats)
 
 
 @final
@@ -85,10 +124,13 @@ class Playground:
         """Play as many games, shared out among the processes."""
         return together(list(self._pool.map(play_portion, self._shares(portion))))
 
+    def watch(self, portion: Portion) -> Rows:
+        """Watch as many games of greedy bots, shared out likewise."""
+        return together(list(self._pool.map(watch_portion, self._shares(portion))))
+
     def examine(self, portion: Portion) -> float:
         """The share of games that the pupil wins, shared out likewise."""
-        shares = self._shares(portion)
-        won = self._pool.map(examine_portion, shares)
+        won = self._pool.map(examine_portion, self._shares(portion))
         return sum(won) / portion.games
 
     def _shares(self, portion: Portion) -> list[Portion]:

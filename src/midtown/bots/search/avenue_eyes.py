@@ -7,14 +7,28 @@ from mypy_extensions import i64
 from midtown.bots.search.eyes import Eyes
 from midtown.bots.search.inputs import Inputs
 from midtown.core.flow import LOWEST_SEAT, SEAT_BIT
-from midtown.core.pile import Pile
+from midtown.core.pile import Pile, vec
 from midtown.games.fifth_avenue import GAME
-from midtown.games.fifth_avenue.board import COMMISSIONERS, DISTRICTS, NO_PLOT, PLACE_BIT, PLACES, PLOTS_EACH, SHOP_BIT, WORTH
-from midtown.games.fifth_avenue.cards import FIRST_BLACK, KINDS, SUIT, SUITS
+from midtown.games.fifth_avenue.bids import permitted_in_district
+from midtown.games.fifth_avenue.board import (
+    COMMISSIONERS,
+    DISTRICTS,
+    NO_PLOT,
+    PLACE_BIT,
+    PLACES,
+    PLOTS,
+    PLOTS_EACH,
+    SHOP_BIT,
+    SHOPS,
+    WORTH,
+)
+from midtown.games.fifth_avenue.cards import ANY_COLOUR, BLACK, COLOUR_BIT, COLOURS, FIRST_BLACK, KINDS, SUIT, SUITS, VALUE, VALUES
 from midtown.games.fifth_avenue.scoring import PLACINGS, districts_of
+from midtown.games.fifth_avenue.shop_tiles import NO_TILE
 from midtown.games.fifth_avenue.state import FifthAvenueState
+from midtown.games.fifth_avenue.turns import WHICH_ACTION
 
-PER_DISTRICT: Final = 12
+PER_DISTRICT: Final = 15
 BOARD: Final = 0
 AT: Final = BOARD + PER_DISTRICT * DISTRICTS
 MARKED: Final = AT + len(COMMISSIONERS) * len(PLACES)
@@ -34,7 +48,20 @@ STANDING: Final = 15
 RIVAL: Final = OWN + STANDING
 OTHERS: Final = RIVAL + STANDING
 RACE: Final = OTHERS + STANDING
-INPUTS: Final = RACE + 8
+TOPS: Final = RACE + 8
+"""By colour: the value of the card on top of its stack."""
+TILE: Final = TOPS + len(COLOURS) * VALUES
+"""The tile that is being placed,"""
+ROW: Final = TILE + len(SHOPS)
+"""those in the row,"""
+PLACING: Final = ROW + len(SHOPS)
+"""and by plot what it brings to place it there, more than it brings the rival."""
+TAKING: Final = PLACING + len(PLOTS)
+"""By kind of shop: what it brings to take it and place it best."""
+PARK: Final = TAKING + len(SHOPS)
+INPUTS: Final = PARK + 2
+USUAL_VALUE: Final = 4.9
+"""What a card that is not seen is worth."""
 
 
 @final
@@ -47,8 +74,15 @@ class AvenueEyes(Eyes[FifthAvenueState]):
     def look(self, state: FifthAvenueState, seat: i64, seen: Inputs) -> None:
         park = worth_of_park(state)
         rival = strongest_rival(state, seat, park)
+        own = values_held(state, seat)
+        theirs = values_counted(state, rival)
         for district in range(i64(DISTRICTS)):
             tell_district(state, seat, district, seen)
+            tell_powers(state, seat, rival, district, own, theirs, seen)
+        seen.tell(PARK, power(own, ANY_COLOUR) / 20.0)
+        seen.tell(PARK + 1, power(theirs, ANY_COLOUR) / 20.0)
+        tell_shops(state, seat, rival, seen)
+        tell_stacks(state, seen)
         tell_commissioners(state, seen)
         tell_hands(state, seat, rival, seen)
         tell_auction(state, seat, seen)
@@ -163,6 +197,123 @@ def tell_district(state: FifthAvenueState, seat: i64, district: i64, seen: Input
     seen.tell(first + 9, float(ground.rival) / 10.0)
     seen.tell(first + 10, marks * float(ground.rival) / 10.0)
     seen.tell(first + 11, marks * float(ground.best) / 4.0)
+
+
+def values_held(state: FifthAvenueState, seat: i64) -> vec[float]:
+    """By colour: what the own cards are worth together, those of the running bid included."""
+    player = state.players[seat]
+    found = vec[float]([0.0] * len(SUITS))
+    for place in range(player.hand.n):
+        card = player.hand.cards[place]
+        found[SUIT[card]] += float(VALUE[card])
+    for place in range(player.bid.n):
+        card = player.bid.cards[place]
+        found[SUIT[card]] += float(VALUE[card])
+    return found
+
+
+def values_counted(state: FifthAvenueState, seat: i64) -> vec[float]:
+    """By colour: what the cards of another seat are worth together, by what all can count."""
+    player = state.players[seat]
+    found = vec[float]([0.0] * len(SUITS))
+    for place in range(player.hand.n):
+        found[SUIT[player.hand.cards[place]]] += USUAL_VALUE
+    for place in range(player.bid.n):
+        found[SUIT[player.bid.cards[place]]] += USUAL_VALUE
+    return found
+
+
+def power(held: vec[float], permitted: i64) -> float:
+    """How high a bid in the best of these colours can get; nothing without a card of it [5A-7.6]."""
+    most = 0.0
+    for colour in range(i64(BLACK)):
+        if permitted & COLOUR_BIT[colour] != 0 and held[colour] > most:
+            most = held[colour]
+    if most == 0.0:
+        return 0.0
+    return most + held[BLACK]
+
+
+def tell_powers(  # noqa: PLR0913  # whose, where
+    state: FifthAvenueState, seat: i64, rival: i64, district: i64, own: vec[float], theirs: vec[float], seen: Inputs
+) -> None:
+    """How high the own seat and the rival can bid in a district."""
+    if state.board.is_closed(district):
+        return
+    first = BOARD + district * PER_DISTRICT
+    mine = power(own, permitted_in_district(state, seat, district)) / 20.0
+    other = power(theirs, permitted_in_district(state, rival, district)) / 20.0
+    seen.tell(first + 12, mine)
+    seen.tell(first + 13, other)
+    seen.tell(first + 14, marks_in(state, district) * (mine - other))
+
+
+def beside(state: FifthAvenueState, owner: i64, plot: i64, wares: i64) -> i64:
+    """By how much these wares raise what the owner has on a plot."""
+    board = state.board
+    if board.owner[plot] != owner:
+        return 0
+    edition = state.edition
+    now = board.wares[edition.before[plot]] | board.wares[edition.after[plot]]
+    return board.towers[plot] * (WORTH[now | wares] - WORTH[now])
+
+
+def gain_of_shop(state: FifthAvenueState, seat: i64, rival: i64, plot: i64, shop: i64) -> i64:
+    """What a shop on this plot brings the own seat more than the rival."""
+    before = state.edition.before[plot]
+    after = state.edition.after[plot]
+    wares = SHOP_BIT[shop]
+    own = beside(state, seat, before, wares) + beside(state, seat, after, wares)
+    return own - beside(state, rival, before, wares) - beside(state, rival, after, wares)
+
+
+def tell_shops(state: FifthAvenueState, seat: i64, rival: i64, seen: Inputs) -> None:
+    """The tiles in the row, and what they bring who is asked about them."""
+    shops = state.shops
+    for place in range(shops.row.n):
+        seen.tell(ROW + shops.row.cards[place], 0.5)
+    if not state.owes(seat):
+        return
+    if shops.tile != NO_TILE:
+        tell_placing(state, seat, rival, seen)
+    elif state.flow.asked[seat] == WHICH_ACTION.number:
+        for kind in range(i64(len(SHOPS))):
+            if shops.row.count(kind) > 0:
+                tell_taking(state, seat, rival, kind, seen)
+
+
+def tell_placing(state: FifthAvenueState, seat: i64, rival: i64, seen: Inputs) -> None:
+    """What it brings to place the tile on each plot."""
+    tile = state.shops.tile
+    seen.mark(TILE + tile)
+    for plot in range(i64(len(PLOTS))):
+        if can_open(state, plot):
+            seen.tell(PLACING + plot, float(gain_of_shop(state, seat, rival, plot, tile)) / 4.0)
+
+
+def can_open(state: FifthAvenueState, plot: i64) -> bool:
+    """Could a shop be placed here?"""
+    district = plot // PLOTS_EACH
+    return plot - district * PLOTS_EACH < state.edition.plots and not state.board.is_closed(district) and state.board.takes_shop(plot)
+
+
+def tell_taking(state: FifthAvenueState, seat: i64, rival: i64, kind: i64, seen: Inputs) -> None:
+    """What it brings to take a shop of this kind and place it best."""
+    best: i64 = -100
+    for plot in range(i64(len(PLOTS))):
+        if can_open(state, plot):
+            gain = gain_of_shop(state, seat, rival, plot, kind)
+            if gain > best:
+                best = gain
+    seen.tell(TAKING + kind, float(best) / 4.0)
+
+
+def tell_stacks(state: FifthAvenueState, seen: Inputs) -> None:
+    """The cards on top of the coloured stacks."""
+    for colour in range(i64(len(COLOURS))):
+        stack = state.stacks[colour]
+        if stack.n > 0:
+            seen.mark(TOPS + stack.cards[stack.n - 1])
 
 
 def tell_commissioners(state: FifthAvenueState, seen: Inputs) -> None:

@@ -45,7 +45,11 @@ STANDING: Final = 7
 RIVAL: Final = OWN + STANDING
 OTHERS: Final = RIVAL + STANDING
 RACE: Final = OTHERS + STANDING
-INPUTS: Final = RACE + 6
+BRINGS: Final = RACE + 6
+"""By kind of card in hand: the points that it would bring each round in the own city as it will be,"""
+EARNS: Final = BRINGS + 51
+"""and the income."""
+INPUTS: Final = EARNS + 51
 
 
 @final
@@ -217,8 +221,11 @@ def tell_ready(state: CityState, seat: i64, purse: i64, seen: Inputs) -> None:
     last: i64 = -1
     for place in range(hand.n):
         kind = hand.cards[place]
-        if kind != last and permitted(state.edition.rows[kind], built):
-            tell_card(state, seat, kind, built, purse, ready, seen)
+        if kind != last:
+            seen.tell(BRINGS + kind, float(points_of(state, seat, kind)) / 4.0)
+            seen.tell(EARNS + kind, float(income_of(state, seat, kind)) / 3.0)
+            if permitted(state.edition.rows[kind], built):
+                tell_card(state, seat, kind, built, purse, ready, seen)
         last = kind
     seen.tell(BEST, float(ready.points) / 4.0)
     seen.tell(BEST + 1, float(ready.income) / 3.0)

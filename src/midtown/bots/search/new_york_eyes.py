@@ -10,10 +10,10 @@ from midtown.core.flow import LOWEST_SEAT
 from midtown.core.pile import Pile
 from midtown.games.new_york_city import GAME
 from midtown.games.new_york_city.abilities import SCORE_SETS
-from midtown.games.new_york_city.board import BOROUGHS, PRESTIGE_TILES, ROUNDS, VESSELS
-from midtown.games.new_york_city.cards import BIDDING_ROUNDS, SKYSCRAPER
+from midtown.games.new_york_city.board import BOROUGHS, LETTER_X, PRESTIGE_TILES, ROUNDS, VESSELS
+from midtown.games.new_york_city.cards import BIDDING_ROUNDS, ELEVATOR, SKYSCRAPER
 from midtown.games.new_york_city.cards import KINDS as TYPES
-from midtown.games.new_york_city.characters import END
+from midtown.games.new_york_city.characters import END, VALUES
 from midtown.games.new_york_city.characters import KINDS as CHARACTERS
 from midtown.games.new_york_city.final_scoring import EVERYWHERE_POINTS, PRESS_POINTS, PRESS_SPACE, points_by_character, rank_in
 from midtown.games.new_york_city.state import NewYorkCityState
@@ -23,7 +23,7 @@ RESERVE: Final = HAND + TYPES
 TEAM: Final = RESERVE + TYPES
 UNPAID: Final = TEAM + CHARACTERS
 BOROUGH: Final = UNPAID + CHARACTERS
-PER_BOROUGH: Final = 9
+PER_BOROUGH: Final = 12
 RIVAL_TEAM: Final = BOROUGH + PER_BOROUGH * len(BOROUGHS)
 RIVAL_RESERVE: Final = RIVAL_TEAM + CHARACTERS
 OWN_VESSELS: Final = RIVAL_RESERVE + TYPES
@@ -44,7 +44,13 @@ STANDING: Final = 11
 RIVAL: Final = OWN + STANDING
 OTHERS: Final = RIVAL + STANDING
 RACE: Final = OTHERS + STANDING
-INPUTS: Final = RACE + 12
+PAIRS: Final = RACE + 12
+"""The cards that lie open in phase I,"""
+KNOWN: Final = PAIRS + TYPES
+"""those of the rival that all have seen,"""
+OPEN: Final = KNOWN + TYPES
+"""and the characters beside the elevator, as long as they are bid for in this round."""
+INPUTS: Final = OPEN + CHARACTERS
 
 
 @final
@@ -59,6 +65,10 @@ class NewYorkEyes(Eyes[NewYorkCityState]):
         tell_own_things(state, seat, seen)
         tell_rival_things(state, rival, seen)
         tell_pile(state.revealed, TILES, 1.0, seen)
+        tell_pile(state.pairs, PAIRS, 0.5, seen)
+        tell_pile(state.players[rival].known, KNOWN, 0.5, seen)
+        if state.bids.bidding <= ELEVATOR:
+            tell_elevator(state, seen)
         for borough in range(i64(len(BOROUGHS))):
             tell_borough(state, seat, borough, seen)
         if state.owes(seat):
@@ -171,6 +181,12 @@ def tell_borough(state: NewYorkCityState, seat: i64, borough: i64, seen: Inputs)
     if own > 0:
         seen.mark(first + 3)
         seen.tell(first + 4, float(borough_points(state, seat, borough)) / 10.0)
+    tell_lead(lead, value, first, seen)
+    tell_mayors_way(state, borough, first, seen)
+
+
+def tell_lead(lead: i64, value: float, first: i64, seen: Inputs) -> None:
+    """How many skyscrapers the seat is ahead in a borough that is worth so much."""
     if lead > 1:
         seen.tell(first + 5, value)
     elif lead == 1:
@@ -179,6 +195,25 @@ def tell_borough(state: NewYorkCityState, seat: i64, borough: i64, seen: Inputs)
         seen.tell(first + 7, value)
     elif lead == -1:
         seen.tell(first + 8, value)
+
+
+def tell_mayors_way(state: NewYorkCityState, borough: i64, first: i64, seen: Inputs) -> None:
+    """Is the Mayor in a borough, or still to come [NYC-5.2]?"""
+    here = state.round - 1
+    letter = state.city.letters[borough]
+    if letter == here:
+        seen.mark(first + 9)
+    elif letter > here and letter != LETTER_X:
+        seen.mark(first + 10)
+        seen.tell(first + 11, float(state.city.value_of(borough)) / 10.0)
+
+
+def tell_elevator(state: NewYorkCityState, seen: Inputs) -> None:
+    """The open characters."""
+    elevator = state.elevator
+    for row in range(i64(VALUES)):
+        for place in range(elevator.open_in(row)):
+            seen.tell(OPEN + elevator.shown(row, place), 0.5)
 
 
 def tell_bids(state: NewYorkCityState, seat: i64, seen: Inputs) -> None:

@@ -1,4 +1,4 @@
-"""Search: information-set Monte Carlo tree search, with a tree for each seat."""
+"""Search: every choice is tried on the same re-dealt tables, and those that do worse are dropped."""
 
 import math
 from typing import Any, Final, final
@@ -7,20 +7,17 @@ from mypy_extensions import i64
 
 from midtown.bots.search.judges import Judge
 from midtown.bots.search.tree import NONE, Tree
+from midtown.core.chance import Chance
 from midtown.core.flow import LOWEST_SEAT, SEAT_BIT
 from midtown.core.game import Game
 from midtown.core.offer import Offer
 from midtown.core.pile import Pile, append, vec
 from midtown.core.state import State
+from midtown.core.view import View
 
-POINT: Final = 0.001
-"""What a point of lead counts in chances to win: it decides where these are equal."""
-CURIOSITY: Final = 0.05
-"""How much ways count that were seldom taken, where all are judged beforehand,"""
-DOUBT: Final = 0.5
-"""and where nothing is foreseen."""
-SHARPNESS: Final = 20.0
-"""How much likelier a way is to be the best by what it promises: e times for one part in so many."""
+FINENESS: Final = 1 << 20
+MOST: Final = 12
+"""No more choices than these are tried, the likeliest."""
 
 
 @final
@@ -38,175 +35,238 @@ class Found:
 
 
 @final
-class Search:
-    """Plays on in imagination, again and again, and remembers what each seat's choices led to.
+class Style:
+    """How a search goes about it."""
 
-    Each seat has a tree of its own, of what it did and what it was asked: so answers that are given unseen by each
-    other need nothing special, and nobody answers to what he cannot know.
+    def __init__(self, depth: int, reach: int, point: float = 0.002, curiosity: float = 0.3) -> None:
+        self.depth: i64 = depth
+        """So many further decisions of its own are remembered,"""
+        self.reach: i64 = reach
+        """so many at least are imagined before what came of it is judged."""
+        self.point: float = point
+        """What a point of lead counts in chances to win."""
+        self.curiosity: float = curiosity
+        """How much ways count that are likely and were seldom taken."""
+        self.trust: float = 0.5
+        self.start: float = 50.0
+        self.eagerness: float = 1.0
+
+
+@final
+class Search:
+    """Plays on in imagination, again and again, and remembers what came of each choice.
+
+    All choices are tried on the same deals with the same luck. The others, and the seat itself where it has
+    nothing to remember, do what the judge thinks likely, each by what he can see.
     """
 
-    def __init__(self, game: Game[Any, Any], judge: Judge, deal: State, seat: int) -> None:
+    def __init__(self, game: Game[Any, Any], judge: Judge, deal: State, seat: int, style: Style) -> None:
         self._game: Final = game
         self._judge: Final = judge
+        self._style: Final = style
         self._seat: Final[i64] = seat
         self._bit: Final[i64] = SEAT_BIT[seat]
         self._state: Final[State] = game.copy(deal)
-        self._trial: Final[State] = game.copy(deal)
         self._tree: Final = Tree()
         self._offer: Final = Offer()
-        self._ways: Final = Pile()
-        """The ways of what is offered,"""
+        self._luck: Final = Chance()
         self._path: Final = Pile()
-        """and those that were taken, each after the seat that took it."""
-        self._at: vec[i64] = vec[i64]()
-        """By seat: the way it took last."""
-        for _seat in range(int(deal.seats)):
-            self._at = append(self._at, self._tree.root())
+        """The ways that were taken."""
+        self._left: Final = Pile()
+        """The ways that are still tried."""
+        self.tries: i64 = 0
+        """How often something was tried,"""
         self.decisions: i64 = 0
-        """How many decisions were imagined."""
+        """and how many decisions were imagined."""
+        self._likely: vec[float] = vec[float]()
+        """By choice: how likely it was before the search."""
+        self._own: i64 = 0
+        """How many decisions of its own the seat has imagined,"""
+        self._remembered: bool = True
+        """and whether it still follows its tree."""
+        self._begin(deal)
 
-    def go_on(self, deal: State, times: i64) -> None:
-        """Play on from this deal so many times."""
-        for _time in range(times):
-            self._play(deal)
+    def _begin(self, deal: State) -> None:
+        """A way for each choice; the likeliest are tried."""
+        ids = self._offer.ids
+        ids.n = 0
+        deal.book.questions[deal.flow.asked[self._seat]].options(deal, self._seat, self._offer)
+        judge = self._judge
+        judge.weigh(deal, self._seat, ids)
+        for place in range(ids.n):
+            self._left.add(self._tree.new_way(NONE, ids.cards[place]))
+            self._likely = append(self._likely, judge.likely[place])
+
+    @property
+    def halvings(self) -> int:
+        """How often the choices can be halved until one is left."""
+        found = 0
+        left = self._left.n
+        while left > 1:
+            left = (left + 1) // 2
+            found += 1
+        return found
+
+    def think(self, view: View, tries: i64, dice: Chance) -> None:
+        """Try every choice once, then the likeliest so often in all that half of them can be dropped again and again."""
+        game = self._game
+        self.go_on(game.determinize(view, int(dice.bits())), dice)
+        self.shorten()
+        phases = self.halvings
+        for phase in range(1, phases + 1):
+            while self.tries < tries * phase // phases:
+                self.go_on(game.determinize(view, int(dice.bits())), dice)
+            self.narrow()
+
+    def go_on(self, deal: State, dice: Chance) -> None:
+        """Try each choice that is left once more, on this deal."""
+        bits = int(dice.bits())
+        self.tries += self._left.n
+        for place in range(self._left.n):
+            self._luck.reseed(bits)
+            self._try(deal, self._left.cards[place])
+
+    def shorten(self) -> None:
+        """Only so many choices are tried on, the likeliest."""
+        while self._left.n > MOST:
+            self._drop_worst()
+
+    def narrow(self) -> None:
+        """Only the better half of the choices is tried on."""
+        keep = (self._left.n + 1) // 2
+        while self._left.n > keep:
+            self._drop_worst()
+
+    def _drop_worst(self) -> None:
+        left = self._left
+        worst: i64 = 0
+        least = 1.0e9
+        for place in range(left.n):
+            score = self._score(left.cards[place])
+            if score < least:
+                least = score
+                worst = place
+        left.remove(left.cards[worst])
+
+    def _score(self, way: i64) -> float:
+        """What came of a way, and a little of what was thought of it before."""
+        tree = self._tree
+        style = self._style
+        before = math.log(self._likely[way] + 1.0e-4)
+        if tree.taken[way] == 0:
+            return before
+        return tree.mean(way) + before / (style.trust * (style.start + float(tree.taken[way])))
 
     def found(self) -> list[Found]:
         """The choices of the seat that searches, best first."""
-        tree = self._tree
-        place = tree.place[i64(self._seat)]
-        found: list[Found] = []
-        if place != NONE:
-            way = tree.first_way[place]
-            while way != NONE:
-                found.append(self._found(way))
-                way = tree.next_way[way]
-        return sorted(found, key=lambda choice: (-choice.tried, -choice.win, choice.action))
+        order = sorted(range(len(self._likely)), key=lambda way: (-self._rank(way), -self._score(way)))
+        return [self._found(way) for way in order]
+
+    def _rank(self, way: i64) -> int:
+        """Was it still tried at the end?"""
+        return 1 if self._left.count(way) > 0 else 0
 
     def _found(self, way: i64) -> Found:
         tree = self._tree
-        taken = tree.taken[way]
-        if taken == 0:
-            return Found(int(tree.action[way]), 0, tree.promise[way], 0.0)
-        lead = tree.leads[way] / float(taken)
-        return Found(int(tree.action[way]), int(taken), tree.worth[way] / float(taken) - lead * POINT, lead)
+        taken = float(tree.taken[way])
+        if taken == 0.0:
+            return Found(int(tree.action[way]), 0, 0.0, 0.0)
+        return Found(int(tree.action[way]), int(taken), tree.wins[way] / taken, tree.leads[way] / taken)
 
-    def _play(self, deal: State) -> None:
-        """Follow the trees to something new, judge it, and remember the judgement on the way."""
+    def _try(self, deal: State, way: i64) -> None:
+        """Take a way and play on, judge where it leads, and remember that."""
         state = self._state
         self._game.assign(state, deal)
-        for seat in range(state.seats):
-            self._at[seat] = seat
-        self._path.n = 0
-        flow = state.flow
-        while flow.owing != 0:
-            seat = self._seat
-            if flow.owing & self._bit == 0:
-                seat = LOWEST_SEAT[flow.owing]
-            if self._step(state, seat):
-                break
-        self._judge.judge_all(state)
-        self._remember()
-
-    def _step(self, state: State, seat: i64) -> bool:
-        """One decision; is it one that was never made before?"""
-        question = state.book.questions[state.flow.asked[seat]]
-        offer = self._offer
-        ids = offer.ids
-        ids.n = 0
-        question.options(state, seat, offer)
-        self.decisions += 1
-        if ids.n == 1:
-            state.take(question, seat, ids.cards[0])
-            return False
-        tree = self._tree
-        at = self._at[seat]
-        place = tree.find_place(at, question.number)
-        if place == NONE:
-            place = tree.new_place(at, question.number)
-        self._find_ways(state, seat, place)
-        tree.visits[place] += 1
-        if self._judge.foresees:
-            way = self._most_promising(place)
-        else:
-            way = self._least_doubtful(place)
-        self._path.add_both(seat, way)
-        self._at[seat] = way
-        state.take(question, seat, tree.action[way])
-        return tree.taken[way] == 0
-
-    def _find_ways(self, state: State, seat: i64, place: i64) -> None:
-        """The way of each action that is offered; new ones are judged first, if that is quick."""
-        tree = self._tree
-        ids = self._offer.ids
-        ways = self._ways
-        ways.n = 0
-        for offered in range(ids.n):
-            action = ids.cards[offered]
-            way = tree.find_way(place, action)
-            if way == NONE:
-                way = tree.new_way(place, action)
-                if self._judge.foresees:
-                    self._foresee(state, seat, way)
-            ways.add(way)
-
-    def _foresee(self, state: State, seat: i64, way: i64) -> None:
-        """What a way promises to the seat that may take it."""
-        trial = self._trial
-        tree = self._tree
-        judge = self._judge
-        self._game.assign(trial, state)
-        trial.take(trial.book.questions[trial.flow.asked[seat]], seat, tree.action[way])
-        judge.judge_one(trial, seat)
-        self.decisions += 1
-        worth = judge.wins[seat] + judge.leads[seat] * POINT
-        tree.promise[way] = worth
-        tree.likely[way] = math.exp(worth * SHARPNESS)
-
-    def _most_promising(self, place: i64) -> i64:
-        """The way with the best mean of what it promised and what it brought, raised where it was seldom taken."""
-        tree = self._tree
-        ways = self._ways.cards
-        total = 0.0
-        for offered in range(self._ways.n):
-            total += tree.likely[ways[offered]]
-        curiosity = CURIOSITY * math.sqrt(float(tree.visits[place])) / total
-        best = ways[0]
-        most = -1.0e9
-        for offered in range(self._ways.n):
-            way = ways[offered]
-            times = float(tree.taken[way] + 1)
-            value = (tree.worth[way] + tree.promise[way] + curiosity * tree.likely[way]) / times
-            if value > most:
-                most = value
-                best = way
-        return best
-
-    def _least_doubtful(self, place: i64) -> i64:
-        """One that was never taken, or the one with the best upper bound."""
-        tree = self._tree
-        ways = self._ways.cards
-        doubt = DOUBT * math.sqrt(math.log(float(tree.visits[place])))
-        best = ways[0]
-        most = -1.0e9
-        for offered in range(self._ways.n):
-            way = ways[offered]
-            taken = tree.taken[way]
-            if taken == 0:
-                return way
-            value = tree.worth[way] / float(taken) + doubt / math.sqrt(float(taken))
-            if value > most:
-                most = value
-                best = way
-        return best
-
-    def _remember(self) -> None:
-        """All ways taken bring their seats what was found at the end."""
-        tree = self._tree
+        seat = self._seat
         path = self._path
+        path.n = 0
+        path.add(way)
+        state.take(state.book.questions[state.flow.asked[seat]], seat, self._tree.action[way])
+        self._play_on(state)
         judge = self._judge
-        for step in range(0, path.n, 2):
-            seat = path.cards[step]
-            way = path.cards[step + 1]
-            tree.taken[way] += 1
-            tree.worth[way] += judge.wins[seat] + judge.leads[seat] * POINT
-            tree.leads[way] += judge.leads[seat]
+        judge.judge(state, seat)
+        win = judge.wins[seat]
+        lead = judge.leads[seat]
+        worth = win + lead * self._style.point
+        for step in range(path.n):
+            self._tree.add(path.cards[step], worth, win, lead)
+
+    def _play_on(self, state: State) -> None:
+        """As far as the search reaches."""
+        flow = state.flow
+        ids = self._offer.ids
+        self._own = 0
+        self._remembered = True
+        while flow.owing != 0:
+            mover = self._seat
+            if flow.owing & self._bit == 0:
+                mover = LOWEST_SEAT[flow.owing]
+            question = state.book.questions[flow.asked[mover]]
+            ids.n = 0
+            question.options(state, mover, self._offer)
+            self.decisions += 1
+            if ids.n == 1:
+                state.take(question, mover, ids.cards[0])
+            elif mover == self._seat:
+                action = self._own_choice(state, question.number)
+                if action == NONE:
+                    return
+                state.take(question, mover, action)
+            else:
+                state.take(question, mover, self._likely_choice(state, mover))
+
+    def _likely_choice(self, state: State, mover: i64) -> i64:
+        """What a seat is likely to do, by what it can see."""
+        ids = self._offer.ids
+        self._judge.weigh(state, mover, ids)
+        return ids.cards[drawn(self._judge.likely, ids.n, self._luck)]
+
+    def _own_choice(self, state: State, question: i64) -> i64:
+        """What the seat that searches does next, by what it remembers or as is likely; NONE where it looks no further."""
+        if self._remembered and self._own < self._style.depth:
+            way = self._promising(state, question)
+            if way != NONE:
+                self._own += 1
+                self._path.add(way)
+                return self._tree.action[way]
+        self._remembered = False
+        if self._own >= self._style.reach:
+            return NONE
+        self._own += 1
+        return self._likely_choice(state, self._seat)
+
+    def _promising(self, state: State, question: i64) -> i64:
+        """The way with the best mean, raised where it is likely and was seldom taken; NONE at a place that was never reached."""
+        tree = self._tree
+        last = self._path.cards[self._path.n - 1]
+        place = tree.find_place(last, question)
+        if place == NONE:
+            tree.new_place(last, question)
+            return NONE
+        ids = self._offer.ids
+        self._judge.weigh(state, self._seat, ids)
+        tree.visits[place] += 1
+        curiosity = self._style.curiosity * math.sqrt(float(tree.visits[place]))
+        usual = tree.mean(last)
+        best: i64 = NONE
+        most = -1.0e9
+        for offered in range(ids.n):
+            way = tree.way_of(place, ids.cards[offered])
+            value = usual
+            if tree.taken[way] > 0:
+                value = tree.mean(way)
+            value += curiosity * self._judge.likely[offered] / float(1 + tree.taken[way])
+            if value > most:
+                most = value
+                best = way
+        return best
+
+
+def drawn(likely: vec[float], count: i64, dice: Chance) -> i64:
+    """The place of one of so many actions, drawn as likely as it is."""
+    left = float(dice.below(FINENESS)) / float(FINENESS)
+    for place in range(count):
+        left -= likely[place]
+        if left < 0.0:
+            return place
+    return count - 1

@@ -7,25 +7,22 @@ from mypy_extensions import i64
 from midtown.bots.search.eyes import Eyes
 from midtown.bots.search.inputs import Inputs
 from midtown.bots.search.judges import Judge
-from midtown.bots.search.look import Look
-from midtown.bots.search.search import Search
+from midtown.bots.search.search import drawn
 from midtown.core.chance import Chance
 from midtown.core.flow import LOWEST_SEAT
 from midtown.core.game import Game
+from midtown.core.offer import Offer
 from midtown.core.options import Options
 from midtown.core.pile import vec
 from midtown.core.state import State
-from midtown.core.view import View
 
-TRIES_A_DEAL: Final = 4
-"""How often one deal of the unseen cards is played on from: dealing takes longer than playing on."""
-FREELY: Final = 8
-"""One decision of so many is made by a look alone, with some heat."""
+SELDOM: Final = 3
+NOTHING: Final = -1
 
 
 @final
 class Memory:
-    """Positions through the eyes of one seat each, row after row, and how their games ended for it."""
+    """Positions through the eyes of one seat each, row after row, what was done there, and how their games ended for it."""
 
     def __init__(self) -> None:
         self.lengths: Final[list[int]] = []
@@ -34,16 +31,25 @@ class Memory:
         """which these are,"""
         self.numbers: Final[list[float]] = []
         """and what stands there."""
+        self.offers: Final[list[int]] = []
+        """How many actions were offered, if the seat was asked,"""
+        self.offered: Final[list[int]] = []
+        """which these are,"""
+        self.actions: Final[list[int]] = []
+        """and which of them was taken."""
         self.seats: Final[list[int]] = []
         self.wins: Final[list[float]] = []
         self.leads: Final[list[float]] = []
 
-    def keep(self, seen: Inputs, seat: int) -> None:
+    def keep(self, seen: Inputs, seat: int, offered: list[int], action: int) -> None:
         """One more row."""
         places, numbers = seen.to_lists()
         self.lengths.append(len(places))
         self.places.extend(places)
         self.numbers.extend(numbers)
+        self.offers.append(len(offered))
+        self.offered.extend(offered)
+        self.actions.append(action)
         self.seats.append(seat)
 
 
@@ -51,57 +57,60 @@ class Memory:
 class SelfPlay:
     """Plays whole games with one judge in all seats, each seeing only its own cards."""
 
-    def __init__(self, game: Game[Any, Any], eyes: Eyes[Any], judge: Judge, options: Options, tries: int, seed: int) -> None:  # noqa: PLR0913  # who plays what, and how
+    def __init__(self, game: Game[Any, Any], eyes: Eyes[Any], judge: Judge, seed: int) -> None:
         self._game: Final = game
         self._eyes: Final = eyes
         self._judge: Final = judge
-        self._options: Final = options
-        self._tries: Final[i64] = tries
-        """How often it plays on in imagination before it chooses; 0 for a look only."""
         self._dice: Final = Chance(seed)
         self._seen: Final = Inputs()
+        self._offer: Final = Offer()
         self.memory: Final = Memory()
 
-    def play(self, seed: int, heat: float, rarity: i64) -> None:
-        """One game; of so many positions one is kept."""
-        game = self._game
-        state: State = game.setup(self._options, seed)
-        look = Look(game, self._judge, state)
-        dice = self._dice
+    def play(self, options: Options, seed: int) -> None:
+        """One game in which everybody does what the judge thinks likely, the likelier the more often."""
+        state: State = self._game.setup(options, seed)
+        judge = self._judge
+        ids = self._offer.ids
         while state.flow.owing != 0:
             seat = LOWEST_SEAT[state.flow.owing]
-            if dice.below(rarity) == 0:
-                self._keep(state)
-            view = game.view(state, int(seat))
-            deal: State = game.determinize(view, int(dice.bits()))
-            if self._tries == 0 or dice.below(FREELY) == 0:
-                action = look.choose(deal, seat, heat, dice)
-            else:
-                action = self._think(deal, view, seat)
-            state.take(state.book.questions[state.flow.asked[seat]], seat, action)
+            question = state.book.questions[state.flow.asked[seat]]
+            ids.n = 0
+            question.options(state, seat, self._offer)
+            action = ids.cards[0]
+            if ids.n > 1:
+                judge.weigh(state, seat, ids)
+                action = ids.cards[drawn(judge.likely, ids.n, self._dice)]
+                self._keep(state, seat, ids.to_list(), int(action))
+                self._keep_others(state, seat)
+            state.take(question, seat, action)
         self._end(state)
 
-    def _think(self, deal: State, view: View, seat: i64) -> i64:
-        """What a short search likes best."""
-        search = Search(self._game, self._judge, deal, int(seat))
-        tried: i64 = 0
-        while tried < self._tries:
-            search.go_on(deal, TRIES_A_DEAL)
-            tried += TRIES_A_DEAL
-            if tried < self._tries:
-                deal = self._game.determinize(view, int(self._dice.bits()))
-        found = search.found()
-        if not found:
-            return deal.options(seat)[0]
-        return found[0].action
+    def retell(self, options: Options, seed: int, actions: list[int], wanted: list[int]) -> None:
+        """A game that was played by others, who wanted to do this."""
+        state: State = self._game.setup(options, seed)
+        ids = self._offer.ids
+        for ply in range(len(actions)):
+            seat = LOWEST_SEAT[state.flow.owing]
+            question = state.book.questions[state.flow.asked[seat]]
+            ids.n = 0
+            question.options(state, seat, self._offer)
+            if ids.n > 1:
+                self._keep(state, seat, ids.to_list(), wanted[ply])
+                self._keep_others(state, seat)
+            state.take(question, seat, actions[ply])
+        self._end(state)
 
-    def _keep(self, state: State) -> None:
-        """Remember how the table looks to each seat."""
+    def _keep(self, state: State, seat: i64, offered: list[int], action: int) -> None:
         seen = self._seen
+        seen.clear()
+        self._eyes.look(state, seat, seen)
+        self.memory.keep(seen, int(seat), offered, action)
+
+    def _keep_others(self, state: State, asked: i64) -> None:
+        """Now and then remember how the table looks to seats that are not asked: neighbours tell nearly the same."""
         for seat in range(state.seats):
-            seen.clear()
-            self._eyes.look(state, seat, seen)
-            self.memory.keep(seen, int(seat))
+            if seat != asked and self._dice.below(SELDOM) == 0:
+                self._keep(state, seat, [], NOTHING)
 
     def _end(self, state: State) -> None:
         """Now it is known how the game ended."""

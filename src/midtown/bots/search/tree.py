@@ -11,9 +11,9 @@ NONE: Final = -1
 
 @final
 class Tree:
-    """Places where a seat chose, and the ways that lead on from them.
+    """Places where the seat that searches chose, and the ways that lead on from them.
 
-    A way is an action taken at a place; a place is a question that came up after a way. So a
+    A way is an action taken at a place; a place is a question that came up after a way. So the
     seat remembers what it did itself and what it was asked, and nothing of what the others did in secret.
     """
 
@@ -36,16 +36,10 @@ class Tree:
         """how often it was taken,"""
         self.worth: vec[float] = vec[float]()
         """what it was worth in all,"""
+        self.wins: vec[float] = vec[float]()
+        """how often it won,"""
         self.leads: vec[float] = vec[float]()
-        """by how many points,"""
-        self.promise: vec[float] = vec[float]()
-        """what it promised at first,"""
-        self.likely: vec[float] = vec[float]()
-        """and how likely that makes it to be the best."""
-
-    def root(self) -> i64:
-        """A way that leads nowhere yet: where a seat begins."""
-        return self.new_way(NONE, NONE)
+        """and by how many points."""
 
     def find_place(self, way: i64, question: i64) -> i64:
         """Where this way leads if this is asked next; NONE for nowhere yet."""
@@ -64,26 +58,40 @@ class Tree:
         self.place[way] = place
         return place
 
-    def find_way(self, place: i64, action: i64) -> i64:
-        """The way of this action; NONE where it was not offered before."""
+    def way_of(self, place: i64, action: i64) -> i64:
+        """The way of this action, a new one where it was not offered before."""
         way = self.first_way[place]
         while way != NONE and self.action[way] != action:
             way = self.next_way[way]
+        if way == NONE:
+            return self.new_way(place, action)
         return way
 
     def new_way(self, place: i64, action: i64) -> i64:
-        """This is offered at a place for the first time."""
+        """This is offered at a place for the first time; a place of NONE is where the search begins."""
         way = i64(len(self.action))
         self.action = append(self.action, action)
         self.place = append(self.place, NONE)
         self.taken = append(self.taken, 0)
         self.worth = append(self.worth, 0.0)
+        self.wins = append(self.wins, 0.0)
         self.leads = append(self.leads, 0.0)
-        self.promise = append(self.promise, 0.0)
-        self.likely = append(self.likely, 0.0)
         if place == NONE:
             self.next_way = append(self.next_way, NONE)
         else:
             self.next_way = append(self.next_way, self.first_way[place])
             self.first_way[place] = way
         return way
+
+    def add(self, way: i64, worth: float, win: float, lead: float) -> None:
+        """A way was taken once more, and this came of it."""
+        self.taken[way] += 1
+        self.worth[way] += worth
+        self.wins[way] += win
+        self.leads[way] += lead
+
+    def mean(self, way: i64) -> float:
+        """What a way was worth on average; as much as not where it was never taken."""
+        if self.taken[way] == 0:
+            return 0.5
+        return self.worth[way] / float(self.taken[way])
