@@ -1,4 +1,4 @@
-"""Playing: games of a pupil against itself, on all cores."""
+"""Playing: games that a pupil learns from, on all cores."""
 
 import os
 from collections.abc import Iterator
@@ -11,16 +11,20 @@ from midtown.bots.glancing import GlancingBot
 from midtown.bots.nets.net_file import Learned, net_of
 from midtown.bots.registry import make_bot
 from midtown.bots.search.judges import Judge, NetJudge
-from midtown.bots.search.self_play import SelfPlay
+from midtown.bots.search.search import drawn
+from midtown.bots.search.self_play import NOTHING, SelfPlay
 from midtown.bots.seeing import EYES
 from midtown.core.chance import Chance, derived
 from midtown.core.options import Options
+from midtown.core.pile import Pile
 from midtown.core.state import State
 from midtown.games import GAMES
 from midtown.match.match import AnyGame
 from midtown.training.rows import Rows, rows_of, together
 from midtown.training.tables import Table
 
+COMPANY: Final = 2
+"""One game of so many it plays against itself, the others against greedy bots."""
 CARELESS: Final = (0, 3, 12)
 """In how many decisions of a hundred somebody who is learned from does just anything."""
 EVERY: Final = 100
@@ -37,15 +41,49 @@ class Portion(NamedTuple):
 
 
 def play_portion(portion: Portion) -> Rows:
-    """A pupil plays against itself."""
+    """A pupil plays, now against itself, now with greedy bots in some of the seats."""
     game = GAMES[portion.game]
     options = options_of(game, portion.table)
-    play = SelfPlay(game, EYES[portion.game], judge_of(portion), portion.seed)
+    judge = judge_of(portion)
+    play = SelfPlay(game, EYES[portion.game], judge, portion.seed)
+    dice = Chance(portion.seed)
     ends = []
     for number in range(portion.games):
-        play.play(options, derived(portion.seed, number))
+        seed = derived(portion.seed, number)
+        if number % COMPANY and portion.table.seats > 1:
+            play.retell(options, seed, *game_in_company(game, options, judge, seed, dice))
+        else:
+            play.play(options, seed)
         ends.append(len(play.memory.seats))
     return rows_of(play.memory, ends, portion.table.seats)
+
+
+def game_in_company(game: AnyGame, options: Options, judge: NetJudge, seed: int, dice: Chance) -> tuple[list[int], list[int]]:
+    """What a pupil and some greedy bots did, and which of it the pupil did."""
+    state: State = game.setup(options, seed)
+    first = dice.below(options.seats)
+    count = 1 + dice.below(options.seats - 1)
+    bots = {(first + place) % options.seats: make_bot("greedy", game, seed + place) for place in range(count)}
+    actions, wanted = [], []
+    while not state.over:
+        seat = int(state.seat)
+        if seat in bots:
+            actions.append(bots[seat].choose(game.view(state, seat), state.options(seat)))
+            wanted.append(NOTHING)
+        else:
+            actions.append(likely_action(judge, state, seat, dice))
+            wanted.append(actions[-1])
+        state.play(actions[-1], seat)
+    return actions, wanted
+
+
+def likely_action(judge: NetJudge, state: State, seat: int, dice: Chance) -> int:
+    """One of the offered actions, the likelier the more often."""
+    offered = Pile()
+    for action in state.options(seat):
+        offered.add(action)
+    judge.weigh(state, seat, offered)
+    return int(offered.at(drawn(judge.likely, offered.n, dice)))
 
 
 def watch_portion(portion: Portion) -> Rows:
@@ -57,8 +95,7 @@ def watch_portion(portion: Portion) -> Rows:
     ends = []
     for number in range(portion.games):
         seed = derived(portion.seed, number)
-        actions, wanted = watched_game(game, options, seed, dice)
-        play.retell(options, seed, actions, wanted)
+        play.retell(options, seed, *watched_game(game, options, seed, dice))
         ends.append(len(play.memory.seats))
     return rows_of(play.memory, ends, portion.table.seats)
 

@@ -86,7 +86,7 @@ class SelfPlay:
         self._end(state)
 
     def retell(self, options: Options, seed: int, actions: list[int], wanted: list[int]) -> None:
-        """A game that was played by others, who wanted to do this."""
+        """A game that was played by others, who wanted to do this; NOTHING where it is not to be learned what they did."""
         state: State = self._game.setup(options, seed)
         ids = self._offer.ids
         for ply in range(len(actions)):
@@ -95,7 +95,7 @@ class SelfPlay:
             ids.n = 0
             question.options(state, seat, self._offer)
             if ids.n > 1:
-                self._keep(state, seat, ids.to_list(), wanted[ply])
+                self._keep(state, seat, ids.to_list() if wanted[ply] != NOTHING else [], wanted[ply])
                 self._keep_others(state, seat)
             state.take(question, seat, actions[ply])
         self._end(state)
