@@ -4,7 +4,7 @@ import pytest
 
 from midtown.arena.coverage import rule_counts
 from midtown.arena.series import Series
-from midtown.bots.registry import BOTS
+from midtown.bots.registry import QUICK
 from midtown.core.options import Options
 from midtown.games.fifth_avenue import GAME as FIFTH_AVENUE
 from midtown.games.the_city import GAME as THE_CITY
@@ -27,9 +27,9 @@ def test_every_bot_plays_under_every_combination_of_options(game: AnyGame, monke
     monkeypatch.setattr(Series, "play", lambda series, _number, _observers: played.add((series.bots[0], series.options)))
     agreements = [options for options in every_option_set(game) if options.seats == 2]
 
-    rule_counts(game, 2, len(BOTS) * len(agreements), 1)
+    rule_counts(game, 2, len(QUICK) * len(agreements), 1)
 
-    assert played == {(bot, options) for bot in BOTS for options in agreements}
+    assert played == {(bot, options) for bot in QUICK for options in agreements}
 
 
 @pytest.mark.parametrize("game", [FIFTH_AVENUE, THE_CITY], ids=lambda game: game.name)

@@ -163,7 +163,7 @@ class Idle(Bot):
 
 @pytest.mark.rule("5A-9.3")
 def test_a_game_that_nobody_ends_is_over_after_400_turns_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "idle", lambda _game, seed: Idle(seed))
+    monkeypatch.setitem(BOTS, "idle", lambda _game, seed, _think: Idle(seed))
     report = simulate(FIFTH_AVENUE, FIFTH_AVENUE.options(3, FIFTH_AVENUE.ending_choices), ("idle",) * 3, 1, 1)
 
     assert report.endings == (Ending(Reason("5A-9.3", "{turns} turns are played", {"turns": 400}), 1),)

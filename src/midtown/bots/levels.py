@@ -11,18 +11,17 @@ from midtown.bots.nets.shipped import shipped_net
 from midtown.match.match import AnyGame
 
 Factory = Callable[[AnyGame, int, float | None], Bot]
-BRIEF: Final = Budget(60, 1.0)
-"""Of a bot that thinks, but not for long."""
+OVERLOOKED: Final = {"the-city": (70, 45, 22, 7), "new-york-city": (60, 25, 0), "fifth-avenue": (60, 25, 0)}
+"""By game: how many options of a hundred each of the lower levels overlooks; whoever comes after them thinks briefly."""
+BRIEFLY: Final = Budget(24, 1.0)
 
 
-def glancing_bot(overlooked: int, game: AnyGame, seed: int, _think: float | None) -> Bot:
-    """A bot that does not think, and overlooks so many options of a hundred."""
-    return GlancingBot(game, shipped_net(game), overlooked, seed)
-
-
-def brief_bot(game: AnyGame, seed: int, _think: float | None) -> Bot:
-    """A bot that thinks briefly, whatever time it is given."""
-    return searching_bot(game, seed, BRIEF, None)
+def lower_bot(level: int, game: AnyGame, seed: int, _think: float | None) -> Bot:
+    """A bot that does not think and overlooks much, or thinks briefly, whatever time it is given."""
+    overlooked = OVERLOOKED.get(game.name, ())
+    if level > len(overlooked):
+        return searching_bot(game, seed, BRIEFLY, None)
+    return GlancingBot(game, shipped_net(game), overlooked[level - 1], seed)
 
 
 def strongest_bot(game: AnyGame, seed: int, think: float | None) -> Bot:
@@ -31,9 +30,6 @@ def strongest_bot(game: AnyGame, seed: int, think: float | None) -> Bot:
 
 
 LEVELS: Final[dict[str, Factory]] = {
-    "level-1": partial(glancing_bot, 60),
-    "level-2": partial(glancing_bot, 25),
-    "level-3": partial(glancing_bot, 0),
-    "level-4": brief_bot,
+    **{f"level-{level}": partial(lower_bot, level) for level in range(1, 5)},
     "level-5": strongest_bot,
 }

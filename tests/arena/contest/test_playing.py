@@ -117,7 +117,7 @@ class Clumsy(Bot):
 
 
 def test_bots_of_the_house_obey_the_same_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "clumsy", lambda _game, seed: Clumsy(seed))
+    monkeypatch.setitem(BOTS, "clumsy", lambda _game, seed, _think: Clumsy(seed))
     played = first_game("clumsy,random")
 
     assert played.forfeit is not None
@@ -133,7 +133,7 @@ class Slow(Bot):
 
 
 def test_a_bot_of_the_house_must_be_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "slow", lambda _game, seed: Slow(seed))
+    monkeypatch.setitem(BOTS, "slow", lambda _game, seed, _think: Slow(seed))
     monkeypatch.setattr(Contest, "seconds", 0.005)
     played = first_game("slow,random")
 
