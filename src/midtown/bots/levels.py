@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from midtown.bots.bot import Bot
-from midtown.bots.considering import STRONGEST, Budget, searching_bot
+from midtown.bots.considering import Budget, advisor, searching_bot
 from midtown.bots.glancing import GlancingBot
 from midtown.bots.nets.shipped import shipped_net
 from midtown.match.match import AnyGame
@@ -24,12 +24,7 @@ def lower_bot(level: int, game: AnyGame, seed: int, _think: float | None) -> Bot
     return GlancingBot(game, shipped_net(game), overlooked[level - 1], seed)
 
 
-def strongest_bot(game: AnyGame, seed: int, think: float | None) -> Bot:
-    """A bot that thinks as long as it may."""
-    return searching_bot(game, seed, STRONGEST, think)
-
-
 LEVELS: Final[dict[str, Factory]] = {
     **{f"level-{level}": partial(lower_bot, level) for level in range(1, 5)},
-    "level-5": strongest_bot,
+    "level-5": advisor,
 }
