@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from midtown.bots.considering import Budget, SearchingBot, advisor
-from midtown.bots.nets.shipped import shipped_net
+from midtown.bots.nets.shipped import shipped_nets
 from midtown.bots.registry import make_bot
 from midtown.core.chance import Chance
 from midtown.core.errors import BadOptions
@@ -34,10 +34,10 @@ def test_every_option_is_considered_and_the_best_is_chosen(game: AnyGame) -> Non
     for number, state in enumerate(choices(game, 2, 1)):
         if number % 10 == 0:
             view, options = game.view(state, int(state.seat)), state.options()
-            considered = SearchingBot(game, shipped_net(game), Budget(60, 60), number).consider(view, options)
+            considered = SearchingBot(game, shipped_nets(game), Budget(60, 60), number).consider(view, options)
             assert {found.action for found in considered} == set(options)
             assert all(0 <= found.win <= 1 and found.tried > 0 for found in considered)
-            assert SearchingBot(game, shipped_net(game), Budget(60, 60), number).choose(view, options) == considered[0].action
+            assert SearchingBot(game, shipped_nets(game), Budget(60, 60), number).choose(view, options) == considered[0].action
 
 
 @every_game

@@ -52,8 +52,8 @@ def test_what_is_not_understood_is_named(terminal: Terminal, command: str, sente
     [
         ("me,gredy", "unknown seat 'gredy'; did you mean 'greedy'?"),
         ("me,Greedy", "unknown seat 'Greedy'; did you mean 'greedy'?"),
-        ("me,anna", "unknown seat 'anna'; known are: me, random, greedy"),
-        ("me,,greedy", "unknown seat ''; known are: me, random, greedy"),
+        ("me,anna", "unknown seat 'anna'; known are: me, random, greedy, level-1, level-2, level-3, level-4, level-5"),
+        ("me,,greedy", "unknown seat ''; known are: me, random, greedy, level-1, level-2, level-3, level-4, level-5"),
         ("me", "this game has 2 to 5 seats, not 1 [TC-1.1]"),
         ("me,greedy,greedy,greedy,greedy,greedy", "this game has 2 to 5 seats, not 6 [TC-1.1]"),
         ("greedy,greedy", "nobody would be playing: put 'me' or a name among the seats; 'midtown simulate' is for bots"),

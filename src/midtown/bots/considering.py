@@ -5,9 +5,8 @@ from abc import abstractmethod
 from typing import Final, NamedTuple, final
 
 from midtown.bots.bot import Bot
-from midtown.bots.nets.shipped import shipped_net
+from midtown.bots.nets.shipped import Nets, shipped_nets
 from midtown.bots.search.judges import NetJudge
-from midtown.bots.search.net import Net
 from midtown.bots.search.search import Search
 from midtown.bots.seeing import EYES
 from midtown.bots.styles import style_of
@@ -57,16 +56,17 @@ STRONGEST: Final = Budget(3000, 1.8)
 class SearchingBot(ConsideringBot):
     """Plays on from tables that its view could come from, everybody as a net thinks likely, and lets the net judge where that leads."""
 
-    def __init__(self, game: AnyGame, net: Net, budget: Budget, seed: int) -> None:
+    def __init__(self, game: AnyGame, nets: Nets, budget: Budget, seed: int) -> None:
         super().__init__(seed)
         self._game: Final = game
-        self._net: Final = net
+        self._nets: Final = nets
         self._budget: Final = budget
 
     def consider(self, view: View, options: list[int]) -> list[Considered]:  # the search asks the rules itself
         begun = time.perf_counter()
-        style = style_of(self._game.name)
-        judge = NetJudge(EYES[self._game.name], self._net, view.options.seats)
+        seats = view.options.seats
+        style = style_of(self._game.name, seats)
+        judge = NetJudge(EYES[self._game.name], self._nets(seats), seats)
         judge.eagerness = style.eagerness
         search = Search(self._game, judge, self._deal(view), view.seat, style)
         search.go_on(self._deal(view), self.chance)
@@ -87,7 +87,7 @@ class SearchingBot(ConsideringBot):
 
 def searching_bot(game: AnyGame, seed: int, budget: Budget, think: float | None) -> SearchingBot:
     """A bot with this budget, or with so many seconds for each decision if these are given."""
-    return SearchingBot(game, shipped_net(game), budget if think is None else Budget(ENDLESS, think), seed)
+    return SearchingBot(game, shipped_nets(game), budget if think is None else Budget(ENDLESS, think), seed)
 
 
 def advisor(game: AnyGame, seed: int, think: float | None = None) -> ConsideringBot:

@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from midtown.bots.bot import Bot
+from midtown.bots.nets.shipped import Nets
 from midtown.bots.search.judges import NetJudge
-from midtown.bots.search.net import Net
 from midtown.bots.seeing import EYES
 from midtown.core.pile import Pile
 from midtown.core.view import View
@@ -17,10 +17,10 @@ EVERY: Final = 100
 class GlancingBot(Bot):
     """Overlooks so many options of a hundred, and takes the best of the others without thinking further."""
 
-    def __init__(self, game: AnyGame, net: Net, overlooked: int, seed: int) -> None:
+    def __init__(self, game: AnyGame, nets: Nets, overlooked: int, seed: int) -> None:
         super().__init__(seed)
         self._game: Final = game
-        self._net: Final = net
+        self._nets: Final = nets
         self._overlooked: Final = overlooked
 
     def choose(self, view: View, options: list[int]) -> int:
@@ -30,7 +30,8 @@ class GlancingBot(Bot):
         offered = Pile()
         for action in noticed:
             offered.add(action)
-        judge = NetJudge(EYES[self._game.name], self._net, view.options.seats)
+        seats = view.options.seats
+        judge = NetJudge(EYES[self._game.name], self._nets(seats), seats)
         judge.weigh(self._game.determinize(view, int(self.chance.bits())), view.seat, offered)
         likely = [judge.likely[place] for place in range(len(noticed))]
         return noticed[likely.index(max(likely))]

@@ -7,7 +7,7 @@ from typing import Final
 from midtown.bots.bot import Bot
 from midtown.bots.considering import Budget, advisor, searching_bot
 from midtown.bots.glancing import GlancingBot
-from midtown.bots.nets.shipped import shipped_net
+from midtown.bots.nets.shipped import shipped_nets
 from midtown.match.match import AnyGame
 
 Factory = Callable[[AnyGame, int, float | None], Bot]
@@ -21,7 +21,7 @@ def lower_bot(level: int, game: AnyGame, seed: int, _think: float | None) -> Bot
     overlooked = OVERLOOKED.get(game.name, ())
     if level > len(overlooked):
         return searching_bot(game, seed, BRIEFLY, None)
-    return GlancingBot(game, shipped_net(game), overlooked[level - 1], seed)
+    return GlancingBot(game, shipped_nets(game), overlooked[level - 1], seed)
 
 
 LEVELS: Final[dict[str, Factory]] = {

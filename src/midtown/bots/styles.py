@@ -4,9 +4,11 @@ from typing import Final
 
 from midtown.bots.search.search import Style
 
-STYLES: Final = {"fifth-avenue": Style(3, 6), "new-york-city": Style(3, 6), "the-city": Style(3, 6)}
+STYLES: Final = {"fifth-avenue": Style(3, 6), "new-york-city": Style(3, 6), "the-city": Style(3, 8)}
+ALONE: Final = Style(3, 6, point=0.01)
+"""Alone against a strong Tom, points tell more than the small chance to win."""
 
 
-def style_of(game: str) -> Style:
-    """The style of a game."""
-    return STYLES[game]
+def style_of(game: str, seats: int) -> Style:
+    """The style for a game with so many seats."""
+    return ALONE if seats == 1 else STYLES[game]

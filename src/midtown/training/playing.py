@@ -129,7 +129,7 @@ def examine_portion(portion: Portion) -> float:
         seed = derived(portion.seed, number)
         bots = [make_bot("greedy", game, seed + seat) for seat in range(seats)]
         own = number % seats
-        bots[own] = GlancingBot(game, net, 0, seed)
+        bots[own] = GlancingBot(game, lambda _seats: net, 0, seed)
         state = game.setup(options, seed)
         while not state.over:
             seat = int(state.seat)

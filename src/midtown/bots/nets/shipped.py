@@ -1,6 +1,7 @@
 """The nets that come with the package, each read once."""
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from importlib.resources import as_file, files
 from typing import Final
 
@@ -10,18 +11,20 @@ from midtown.core.errors import BadOptions, Reason
 from midtown.match.match import AnyGame
 
 SHIPPED: Final = files("midtown.bots.nets")
+Nets = Callable[[int], Net]
+"""The net for a number of seats."""
 
 
-def shipped_net(game: AnyGame) -> Net:
-    """The net that knows this game."""
-    return net_named(game.name)
+def shipped_nets(game: AnyGame) -> Nets:
+    """The nets that know this game."""
+    if not (SHIPPED / f"{game.name}.net").is_file():
+        raise BadOptions(Reason("", "nobody has taught a net the game '{game}'", {"game": game.name}))
+    return partial(shipped_net, game.name)
 
 
 @cache
-def net_named(name: str) -> Net:
-    """The net of this game, if there is one."""
-    kept = SHIPPED / f"{name}.net"
-    if not kept.is_file():
-        raise BadOptions(Reason("", "nobody has taught a net the game '{game}'", {"game": name}))
-    with as_file(kept) as path:
+def shipped_net(name: str, seats: int) -> Net:
+    """The net for a game with so many seats, or else that for any number of them."""
+    special = SHIPPED / f"{name}-{seats}.net"
+    with as_file(special if special.is_file() else SHIPPED / f"{name}.net") as path:
         return net_of(read_net(path))
