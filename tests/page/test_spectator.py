@@ -27,7 +27,7 @@ def test_a_spectator_follows_the_table_and_sees_no_hand(arrive: Arrive, game: st
 
     assert others_did(watcher)[-3:] == others_did(anna)[-3:]
     assert watcher.offered() == []
-    assert watcher.page.get_by_role("button", name="Take back").count() == 0
+    assert watcher.page.get_by_role("button", name="Take back", exact=True).count() == 0
     assert watcher.page.get_by_role("button", name="Your choices").count() == 0
     assert watcher.page.get_by_role("heading", name="Hand").count() == 0
     assert anna.page.get_by_role("heading", name="Hand").count() == 1
