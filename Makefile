@@ -6,7 +6,7 @@ PYTEST := $(PYTHON) -m pytest --quiet --numprocesses auto --dist worksteal
 WITHOUT_BROWSER := --ignore tests/page
 # Long tests of what is plain Python in every build: they run once, where the engine is fastest.
 ONCE := $(addprefix tests/,arena bench bots docs cli/test_secrets.py cli/test_serve.py server/test_fuzz.py server/test_leaks.py \
-	server/test_torture.py cli/test_train.py test_release.py test_rules_are_proved.py training)
+	server/test_torture.py cli/test_opponents.py cli/test_train.py test_release.py test_rules_are_proved.py training)
 IS_COMPILED := $(PYTHON) -c 'import midtown.version, sys; sys.exit(not midtown.version.is_compiled())'
 
 # The page is named by all that it is made of.
