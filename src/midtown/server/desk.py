@@ -11,7 +11,7 @@ import msgspec
 
 from midtown.core.errors import GameError, Reason
 from midtown.server.entries import AnyEntry, Opened, read_entry, written
-from midtown.server.refusal import NO_TABLE, UNAVAILABLE, Refusal, refusal_of
+from midtown.server.refusal import NO_TABLE, READ_AGAIN, UNAVAILABLE, Refusal, refusal_of
 from midtown.server.services import LOG, Book, Services, now
 from midtown.server.store.line import Line, StoreFailed, Taken
 from midtown.server.store.order import Order
@@ -19,7 +19,6 @@ from midtown.server.table import Table, why_frozen
 from midtown.server.wishes import Decision, Wish
 
 UNREADABLE: Final = Reason("", "this table cannot be read: it was written by another version, or is damaged")
-READ_AGAIN: Final = Reason("", "the table is being read again: come back in a moment")
 NOT_WRITTEN: Final = Reason("", "it could not be written down; look at the table again")
 ATTEMPTS: Final = 5
 """How often an entry is decided anew because another process was faster."""

@@ -22,6 +22,7 @@ TOO_BIG: Final = "too-big"
 TOO_MANY: Final = "too-many"
 UNAVAILABLE: Final = "unavailable"
 """The disk or the database failed; the same message may be sent again."""
+READ_AGAIN: Final = Reason("", "the table is being read again: come back in a moment")
 WRONG_KEY: Final = Reason("", "this link does not lead to this table any more")
 
 CODES: Final[dict[type[GameError], str]] = {

@@ -5,18 +5,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Final, Generic, NamedTuple, TypeVar, final
 
-from midtown.core.errors import Reason
 from midtown.server.audience import Audience
 from midtown.server.deciding import entry_for
 from midtown.server.device import Device
 from midtown.server.entries import AnyEntry, Rekeyed
 from midtown.server.links import check_is_new, welcomed
-from midtown.server.refusal import UNAVAILABLE, Refusal
+from midtown.server.refusal import READ_AGAIN, UNAVAILABLE, Refusal
 from midtown.server.requests import Command
 from midtown.server.table import Table
 
 E = TypeVar("E", bound=AnyEntry | None)
-BROKEN: Final = Refusal(UNAVAILABLE, Reason("", "the table is being read again: come back in a moment"))
 
 
 class Wish(ABC):
@@ -73,7 +71,8 @@ class Asked(Wish):
         self._answered()
 
     def refuse(self, problem: Exception) -> None:
-        self._audience.refuse(self._device, problem if isinstance(problem, Refusal) else BROKEN, self._command.id)
+        refusal = problem if isinstance(problem, Refusal) else Refusal(UNAVAILABLE, READ_AGAIN)
+        self._audience.refuse(self._device, refusal, self._command.id)
         self._answered()
 
 
