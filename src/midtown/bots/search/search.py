@@ -48,8 +48,11 @@ class Style:
         self.curiosity: float = curiosity
         """How much ways count that are likely and were seldom taken."""
         self.trust: float = 0.5
+        """How little counts what was thought of a way before it was tried,"""
         self.start: float = 50.0
+        """as if it had been tried so many times already."""
         self.eagerness: float = 1.0
+        """How much more often everybody is imagined to do what he wishes most."""
 
 
 @final
