@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from websockets.sync.client import connect
 
+from midtown.bots.registry import make_bot
 from midtown.games import GAMES
 from midtown.match.match import Match
 from midtown.match.record import record_of, write
@@ -48,8 +49,15 @@ class House:
 
     def open_known_table(self, game: str, *seats: dict[str, str]) -> Any:  # noqa: ANN401  # whatever JSON says
         """A new table where the cards are always the same."""
-        record = write(record_of(Match(GAMES[game], GAMES[game].options(len(seats)), SEED)))
-        return ask(f"{self.address}/api/tables", {"game": game, "seats": list(seats), "record": record})
+        return self._open_record(Match(GAMES[game], GAMES[game].options(len(seats)), SEED), *seats)
+
+    def _open_record(self, match: Match, *seats: dict[str, str]) -> Any:  # noqa: ANN401  # whatever JSON says
+        """A new table that goes on where a game stands."""
+        return ask(f"{self.address}/api/tables", {"game": match.game.name, "seats": list(seats), "record": write(record_of(match))})
+
+    def badly_played_table(self, game: str, *seats: dict[str, str]) -> Any:  # noqa: ANN401  # whatever JSON says
+        """A table with a finished game, always the same, in which the first seat now and then did just anything."""
+        return self._open_record(badly_played(game, len(seats)), *seats)
 
     def finished_table(self, game: str, *seats: dict[str, str], **choices: str) -> Any:  # noqa: ANN401  # whatever JSON says
         """A table where bots have played for everybody to the end, and the keys to it."""
@@ -60,3 +68,14 @@ class House:
             while json.loads(socket.recv()).get("phase") != "over":
                 pass
         return opened
+
+
+def badly_played(game: str, seats: int) -> Match:
+    """A game to its end: all seats play well, and the first does just anything at every third of its moves."""
+    match = Match(GAMES[game], GAMES[game].options(seats), SEED)
+    good, bad = make_bot("greedy", match.game, SEED), make_bot("random", match.game, SEED)
+    while not match.over:
+        seat = match.owing[0]
+        bot = bad if seat == 0 and match.ply % 3 == 0 else good
+        match.play(bot.choose(match.view(seat), match.state.options(seat)), seat)
+    return match

@@ -92,7 +92,7 @@ def hint(game: str, level: str, person: Person, house: House) -> None:
 
 
 def review(game: str, person: Person, house: House) -> None:
-    after(game, person, house)
+    person.remember_table(game, house.badly_played_table(game, ANNA, BOT, BOT))
     person.click("Review")
     person.page.locator("[data-review=done]").wait_for(timeout=SECONDS_FOR_REVIEW * 1000)
 
