@@ -127,6 +127,18 @@ class ShowsTheTopOfTheDeckInWords(Toy):
         return {**super().shown(view), "next": CARDS.things[self.top_card]}
 
 
+@FLAWS.break_law("words_come_in_parts")
+class ForgetsTheOwnHand(Toy):
+    def own(self, state: ToyState, seat: int) -> dict[str, object]:
+        return {"seat": seat, "laid": super().own(state, seat)["laid"]}
+
+
+@FLAWS.break_law("words_come_in_parts")
+class ForgetsThatThereIsANewRound(Toy):
+    def changed(self, view: ToyView, before: ToyView) -> dict[str, object]:
+        return {name: part for name, part in super().changed(view, before).items() if name != "round"}
+
+
 @FLAWS.break_law("redeals_keep_the_view")
 class RedealsForgetPoints(Toy):
     def determinize(self, view: ToyView, seed: int) -> ToyState:

@@ -1,5 +1,5 @@
 from midtown.core.flow import NOBODY
-from midtown.core.naming import all_named, contained, counted, if_any, named, numbers_in, shuffles
+from midtown.core.naming import all_named, by_shuffle, contained, counted, if_any, named, numbers_in, shuffles
 
 ANIMALS = ["ant", "bee", "cat"]
 
@@ -25,10 +25,12 @@ def test_bits_are_numbers_and_names() -> None:
     assert (numbers_in(0), contained(ANIMALS, 0)) == ([], [])
 
 
-def test_own_cards_stand_with_the_shuffle_they_were_drawn_from() -> None:
-    found = shuffles(ANIMALS, ((1, 0, 2), (0, 4, 0)), ((1, 0), (2, 3)), ((0, "cat"), (1, "bee"), (1, "bee")))
-
-    assert found == [
-        {"unseen": {"ant": 1, "bee": 0, "cat": 2}, "hidden": [1, 0], "own": ["cat"]},
-        {"unseen": {"ant": 0, "bee": 4, "cat": 0}, "hidden": [2, 3], "own": ["bee", "bee"]},
+def test_what_is_unseen_stands_with_its_shuffle() -> None:
+    assert shuffles(ANIMALS, ((1, 0, 2), (0, 4, 0)), ((1, 0), (2, 3))) == [
+        {"unseen": {"ant": 1, "bee": 0, "cat": 2}, "hidden": [1, 0]},
+        {"unseen": {"ant": 0, "bee": 4, "cat": 0}, "hidden": [2, 3]},
     ]
+
+
+def test_own_cards_stand_with_the_shuffle_they_were_drawn_from() -> None:
+    assert by_shuffle(ANIMALS, ((0, 2), (1, 1), (1, 1)), 3) == [["cat"], ["bee", "bee"], []]

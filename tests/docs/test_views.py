@@ -55,6 +55,7 @@ TYPES: Final[dict[str, Callable[[object], bool]]] = {
     "numbers": all_of(is_number),
     "names": all_of(is_name),
     "pairs of names": all_of(lambda pair: all_of(is_name)(pair) and isinstance(pair, list) and len(pair) == 2),
+    "lists of names": all_of(all_of(is_name)),
     "numbers by name": are_numbers_by_name,
     "list": all_of(is_object),
     "object": is_object,

@@ -7,25 +7,27 @@ export interface Shuffle {
   readonly unseen: Readonly<Record<string, number>>;
   /** How many of these are hidden in each hand, by participant. */
   readonly hidden: readonly number[];
-  /** Those that are hidden in the own hand. */
-  readonly own: readonly string[];
 }
 
 type Speaker = Pick<Scene<unknown>, "sentence" | "language" | "names" | "seat">;
 
 /** What the own seat has not seen of each shuffle that still matters, and how many of that others hold. */
-export function unseenWords(scene: Speaker, shuffles: readonly Shuffle[]): string {
+export function unseenWords(
+  scene: Speaker,
+  shuffles: readonly Shuffle[],
+  ownHidden: readonly (readonly string[])[],
+): string {
   return shuffles
-    .map((shuffle, place) => wordsOf(scene, shuffle, place === shuffles.length - 1))
+    .map((shuffle, place) => wordsOf(scene, shuffle, ownHidden[place] ?? [], place === shuffles.length - 1))
     .filter((words) => words !== "")
     .join(" ");
 }
 
-function wordsOf(scene: Speaker, shuffle: Shuffle, isLast: boolean): string {
+function wordsOf(scene: Speaker, shuffle: Shuffle, own: readonly string[], isLast: boolean): string {
   const unseen = listed(
     Object.entries(shuffle.unseen).map(([card, count]): [string, number] => [
       scene.language.name(card),
-      count - shuffle.own.filter((own) => own === card).length,
+      count - own.filter((held) => held === card).length,
     ]),
   );
   if (unseen === "") return "";

@@ -102,6 +102,18 @@ class Game(Generic[S, V]):
         """A view in words, for other programs: what its seat knows, with names instead of numbers."""
         raise NotImplementedError
 
+    def own(self, state: S, seat: int) -> dict[str, object]:
+        """The parts of what this seat is shown that are its own: laid over what spectators are shown, they are all that it knows."""
+        return self.shown(self.view(state, seat))
+
+    def alone(self, state: S, seat: int) -> tuple[object, ...]:
+        """What this seat alone knows, as a value: as long as it is the same, so are its own parts of what is shown."""
+        return (self.view(state, seat),)
+
+    def changed(self, view: V, before: V) -> dict[str, object]:
+        """The parts of what spectators are shown that may look otherwise than in an earlier view of theirs."""
+        return self.shown(view)
+
     def determinize(self, view: V, seed: int) -> S:
         """A state that this view could come from: unseen cards dealt at random, others' secret answers asked anew."""
         raise NotImplementedError

@@ -33,15 +33,11 @@ def numbers_in(bits: int) -> list[int]:
     return [number for number in range(bits.bit_length()) if bits >> number & 1 != 0]
 
 
-def shuffles(
-    things: list[str], unseen: tuple[tuple[int, ...], ...], hidden: tuple[tuple[int, ...], ...], own: tuple[tuple[int, str], ...]
-) -> list[dict[str, object]]:
-    """By shuffle: how many cards of it nobody has shown, how many each hides, and which ones the own seat does."""
-    return [
-        {
-            "unseen": counted(things, unseen[shuffle]),
-            "hidden": list(hidden[shuffle]),
-            "own": [card for drawn_from, card in own if drawn_from == shuffle],
-        }
-        for shuffle in range(len(unseen))
-    ]
+def shuffles(things: list[str], unseen: tuple[tuple[int, ...], ...], hidden: tuple[tuple[int, ...], ...]) -> list[dict[str, object]]:
+    """By shuffle: how many cards of it nobody has shown, and how many each hides."""
+    return [{"unseen": counted(things, unseen[shuffle]), "hidden": list(hidden[shuffle])} for shuffle in range(len(unseen))]
+
+
+def by_shuffle(things: list[str], hidden: tuple[tuple[int, int], ...], count: int) -> list[list[str]]:
+    """By shuffle, of so many: which cards of it the own seat hides."""
+    return [[things[card] for drawn_from, card in hidden if drawn_from == shuffle] for shuffle in range(count)]

@@ -107,8 +107,9 @@ def test_stacks_and_shop_tiles_are_shown_in_words() -> None:
         "face_down": 1,
         "bottom": ["black-6"],
         "face_up": ["black-6", "black-4"],
-        "shuffles": [{"unseen": {"black-4": 1, "black-5": 0, "black-6": 2}, "hidden": [1, 1], "own": ["black-6"]}],
+        "shuffles": [{"unseen": {"black-4": 1, "black-5": 0, "black-6": 2}, "hidden": [1, 1]}],
     }
+    assert words["own_hidden"] == [["black-6"]]
 
 
 def test_an_auction_is_shown_in_words() -> None:

@@ -239,6 +239,7 @@ def test_tiles_and_characters_are_shown_in_words() -> None:
 
 
 def test_the_cards_on_the_table_are_shown_in_words() -> None:
+    assert GAME.shown(composing().view(0))["own_hidden"] == [["press", "press", "wild"]]
     assert part(composing().view(0), "cards") == {
         "draw_pile": 3,
         "discards": ["elevator", "prestige"],
@@ -250,7 +251,6 @@ def test_the_cards_on_the_table_are_shown_in_words() -> None:
             {
                 "unseen": {"press": 2, "dollars": 0, "elevator": 0, "plans": 3, "prestige": 0, "skyscraper": 0, "wild": 2},
                 "hidden": [3, 1, 0],
-                "own": ["press", "press", "wild"],
             }
         ],
     }

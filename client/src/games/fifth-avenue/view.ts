@@ -9,6 +9,8 @@ export interface View {
   readonly hand: readonly string[];
   /** The cards that the own seat is adding to its bid, still unseen by the others. */
   readonly adding_to_bid: readonly string[];
+  /** For each shuffle of black cards, those of it that are hidden in the own hand. */
+  readonly own_hidden: readonly (readonly string[])[];
   readonly players: readonly Player[];
   readonly imaginary_player: ImaginaryPlayer | null;
   readonly districts: readonly District[];

@@ -8,6 +8,8 @@ export interface View {
   readonly hand: readonly string[];
   /** The own bid while it is put together, still unseen by the others. */
   readonly own_bid: OwnBid;
+  /** For each shuffle, the cards of it that are hidden in the own hand. */
+  readonly own_hidden: readonly (readonly string[])[];
   /** People in seat order first, then the Toms. */
   readonly participants: readonly Participant[];
   /** The press tokens in press order, the first one first. */

@@ -14,9 +14,9 @@ from midtown.games.fifth_avenue.edition import Edition, edition_for
 from midtown.games.fifth_avenue.layout import layout_of
 from midtown.games.fifth_avenue.scoring import PLACINGS
 from midtown.games.fifth_avenue.set_up import SET_UP
-from midtown.games.fifth_avenue.shown import shown_of
+from midtown.games.fifth_avenue.shown import COMMON, own_shown, shown_of
 from midtown.games.fifth_avenue.state import FifthAvenueState
-from midtown.games.fifth_avenue.views import FifthAvenueView, redeal, view_of
+from midtown.games.fifth_avenue.views import FifthAvenueView, own_of, redeal, view_of
 from midtown.games.fifth_avenue.words import EVENTS
 
 CLOSINGS: Final = 2
@@ -62,6 +62,15 @@ class FifthAvenue(Game[FifthAvenueState, FifthAvenueView]):
 
     def shown(self, view: FifthAvenueView) -> dict[str, object]:
         return shown_of(view, self.edition(view.options))
+
+    def own(self, state: FifthAvenueState, seat: int) -> dict[str, object]:
+        return own_shown(own_of(state, seat))
+
+    def alone(self, state: FifthAvenueState, seat: int) -> tuple[object, ...]:
+        return own_of(state, seat)
+
+    def changed(self, view: FifthAvenueView, before: FifthAvenueView) -> dict[str, object]:
+        return COMMON.changed(view, before, self.edition(view.options))
 
     def determinize(self, view: FifthAvenueView, seed: int) -> FifthAvenueState:
         return redeal(view, self.edition(view.options), seed)

@@ -1,31 +1,36 @@
 """What a seat of Fifth Avenue knows, in words."""
 
-from midtown.core.naming import all_named, contained, counted, if_any, named, numbers_in, shuffles
+from typing import Final
+
+from midtown.core.naming import all_named, by_shuffle, contained, counted, if_any, named, numbers_in, shuffles
+from midtown.core.parts import Part, Parts
 from midtown.games.fifth_avenue.board import COMMISSIONERS, DISTRICTS, PLACE_BIT, PLACES, PLOTS, PLOTS_EACH, SHOPS, WORTH
 from midtown.games.fifth_avenue.cards import COLOURS, FIRST_BLACK, NAMES, SUITS, VALUE
 from midtown.games.fifth_avenue.edition import Edition
 from midtown.games.fifth_avenue.scoring import PLACINGS
 from midtown.games.fifth_avenue.state import IMAGINARY
-from midtown.games.fifth_avenue.views import FifthAvenueView, shops_of
+from midtown.games.fifth_avenue.views import FifthAvenueView, Own, shops_of
 
 
 def shown_of(view: FifthAvenueView, edition: Edition) -> dict[str, object]:
     """A view with names instead of numbers."""
+    own = Own(view.seat, len(view.unseen_black), view.hand, view.adding, view.own_black)
+    return {**own_shown(own), **COMMON.shown(view, edition)}
+
+
+def own_shown(own: Own) -> dict[str, object]:
+    """What only this seat knows."""
     return {
-        "seat": if_any(view.seat),
-        "turn": view.turn,
-        "active_player": view.active,
-        "hand": all_named(NAMES, view.hand),
-        "adding_to_bid": all_named(NAMES, view.adding),
-        "players": [player_shown(view, seat) for seat in range(len(view.points))],
-        "imaginary_player": imaginary_shown(view) if len(view.points) == IMAGINARY else None,
-        "districts": [district_shown(view, edition, district) for district in range(DISTRICTS)],
-        "commissioners": [commissioner_shown(view, who) for who in range(len(COMMISSIONERS))],
-        "shops": shops_shown(view, edition),
-        "coloured_stacks": [stack_shown(view, colour) for colour in range(len(COLOURS))],
-        "black_stack": black_stack_shown(view),
-        "auction": auction_shown(view),
+        "seat": if_any(own.seat),
+        "hand": all_named(NAMES, own.hand),
+        "adding_to_bid": all_named(NAMES, own.adding),
+        "own_hidden": by_shuffle(NAMES, own.black, own.shuffles),
     }
+
+
+def players_shown(view: FifthAvenueView, _edition: Edition) -> list[dict[str, object]]:
+    """What all know of the players."""
+    return [player_shown(view, seat) for seat in range(len(view.points))]
 
 
 def player_shown(view: FifthAvenueView, seat: int) -> dict[str, object]:
@@ -43,8 +48,10 @@ def player_shown(view: FifthAvenueView, seat: int) -> dict[str, object]:
     }
 
 
-def imaginary_shown(view: FifthAvenueView) -> dict[str, object]:
-    """What all know of the imaginary player."""
+def imaginary_shown(view: FifthAvenueView, _edition: Edition) -> dict[str, object] | None:
+    """What all know of the imaginary player, if he takes part."""
+    if len(view.points) != IMAGINARY:
+        return None
     return {
         "bid": all_named(NAMES, view.drawn),
         "value_of_bid": value_of(view.drawn),
@@ -56,6 +63,11 @@ def imaginary_shown(view: FifthAvenueView) -> dict[str, object]:
 def value_of(cards: tuple[int, ...]) -> int:
     """The sum of the values of these cards."""
     return sum([int(VALUE[card]) for card in cards])
+
+
+def districts_shown(view: FifthAvenueView, edition: Edition) -> list[dict[str, object]]:
+    """All districts."""
+    return [district_shown(view, edition, district) for district in range(DISTRICTS)]
 
 
 def district_shown(view: FifthAvenueView, edition: Edition, district: int) -> dict[str, object]:
@@ -80,6 +92,11 @@ def plot_shown(view: FifthAvenueView, edition: Edition, plot: int) -> dict[str, 
     }
 
 
+def commissioners_shown(view: FifthAvenueView, _edition: Edition) -> list[dict[str, object]]:
+    """All commissioners."""
+    return [commissioner_shown(view, who) for who in range(len(COMMISSIONERS))]
+
+
 def commissioner_shown(view: FifthAvenueView, who: int) -> dict[str, object]:
     """Where a commissioner stands, and where his markers lie."""
     return {"commissioner": COMMISSIONERS[who], "place": PLACES[view.at[who]], "markers": contained(PLACES, view.marked[who])}
@@ -97,6 +114,11 @@ def shops_shown(view: FifthAvenueView, edition: Edition) -> dict[str, object]:
     }
 
 
+def stacks_shown(view: FifthAvenueView, _edition: Edition) -> list[dict[str, object]]:
+    """All coloured stacks."""
+    return [stack_shown(view, colour) for colour in range(len(COLOURS))]
+
+
 def stack_shown(view: FifthAvenueView, colour: int) -> dict[str, object]:
     """A coloured stack."""
     return {
@@ -107,19 +129,17 @@ def stack_shown(view: FifthAvenueView, colour: int) -> dict[str, object]:
     }
 
 
-def black_stack_shown(view: FifthAvenueView) -> dict[str, object]:
+def black_stack_shown(view: FifthAvenueView, _edition: Edition) -> dict[str, object]:
     """The black stack, and what can be worked out about its cards."""
     return {
         "face_down": view.black_stack,
         "bottom": all_named(NAMES, view.sunk),
         "face_up": all_named(NAMES, view.spent),
-        "shuffles": shuffles(
-            NAMES[FIRST_BLACK:], view.unseen_black, view.hidden_black, tuple([(shuffle, NAMES[card]) for shuffle, card in view.own_black])
-        ),
+        "shuffles": shuffles(NAMES[FIRST_BLACK:], view.unseen_black, view.hidden_black),
     }
 
 
-def auction_shown(view: FifthAvenueView) -> dict[str, object]:
+def auction_shown(view: FifthAvenueView, _edition: Edition) -> dict[str, object]:
     """The running auction; the imaginary player has the number after the last seat."""
     return {
         "place": named(PLACES, view.ground),
@@ -133,3 +153,25 @@ def auction_shown(view: FifthAvenueView) -> dict[str, object]:
         "colour": named(SUITS, view.colour),
         "most_skyscrapers": view.room,
     }
+
+
+COMMON: Final[Parts[FifthAvenueView, Edition]] = Parts(
+    FifthAvenueView._fields,
+    [
+        Part("turn", lambda view, _edition: view.turn, "turn"),
+        Part("active_player", lambda view, _edition: view.active, "active"),
+        Part("players", players_shown, "points", "held", "known", "bids", "stock", "supply", "park", "gone"),
+        Part("imaginary_player", imaginary_shown, "points", "drawn", "imaginary_left", "imaginary_gone"),
+        Part("districts", districts_shown, "closed", "tiles", "wares", "owner", "towers"),
+        Part("commissioners", commissioners_shown, "at", "marked"),
+        Part("shops", shops_shown, "row", "placed", "tile", "below", "boxed"),
+        Part("coloured_stacks", stacks_shown, "stacks", "tops", "bottoms"),
+        Part("black_stack", black_stack_shown, "black_stack", "sunk", "spent", "unseen_black", "hidden_black"),
+        Part(
+            "auction",
+            auction_shown,
+            *("ground", "commissioner", "opener", "bidder", "leader", "best", "passed", "full", "colour", "room"),
+        ),
+    ],
+)
+"""What everybody is shown."""

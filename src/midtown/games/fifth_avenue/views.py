@@ -14,6 +14,18 @@ from midtown.games.fifth_avenue.player import Player
 from midtown.games.fifth_avenue.state import FifthAvenueState
 
 
+class Own(NamedTuple):
+    """What a seat alone knows."""
+
+    seat: int
+    shuffles: int
+    """How many shuffles of the black stack there are to tell apart."""
+    hand: tuple[int, ...] = ()
+    adding: tuple[int, ...] = ()
+    black: tuple[tuple[int, int], ...] = ()
+    """The black cards that it hides, each after its shuffle."""
+
+
 class FifthAvenueView(NamedTuple):
     """What is named here is known: hands are secret, but every gain and loss of a card can be followed [5A-1.9]."""
 
@@ -104,11 +116,26 @@ class FifthAvenueView(NamedTuple):
     """and those that have left the game."""
 
 
+def own_of(state: FifthAvenueState, seat: int) -> Own:
+    """What this seat alone may know; a spectator knows nothing alone."""
+    shuffles = int(state.unseen.pool) + 1
+    if seat == NOBODY:
+        return Own(seat, shuffles)
+    player = state.players[seat]
+    return Own(
+        seat=seat,
+        shuffles=shuffles,
+        hand=tuple(player.hand.to_list()),
+        adding=tuple(player.bid.to_list()[player.shown :]),
+        black=state.unseen.hidden_by(seat),
+    )
+
+
 def view_of(state: FifthAvenueState, seat: int) -> FifthAvenueView:
     """What this seat, or a spectator, may know."""
     seats = range(int(state.seats))
     players = [state.players[other] for other in seats]
-    own = Player() if seat == NOBODY else state.players[seat]
+    own = own_of(state, seat)
     stacks = [state.stacks[colour].to_list() for colour in range(len(COLOURS))]
     return FifthAvenueView(
         seat=seat,
@@ -119,8 +146,8 @@ def view_of(state: FifthAvenueState, seat: int) -> FifthAvenueView:
         question=state.flow.question_of(seat),
         turn=int(state.turn),
         active=int(state.active),
-        hand=tuple(own.hand.to_list()),
-        adding=tuple(own.bid.to_list()[own.shown :]),
+        hand=own.hand,
+        adding=own.adding,
         held=tuple([tuple(state.held(other)) for other in seats]),
         known=tuple([tuple(player.known.to_list()) for player in players]),
         bids=tuple([tuple(player.bid.to_list()[: player.shown]) for player in players]),
@@ -149,7 +176,7 @@ def view_of(state: FifthAvenueState, seat: int) -> FifthAvenueView:
         spent=tuple(state.spent.to_list()),
         unseen_black=state.unseen.lefts(),
         hidden_black=state.unseen.counts(),
-        own_black=() if seat == NOBODY else state.unseen.hidden_by(seat),
+        own_black=own.black,
         commissioner=int(state.auction.commissioner),
         opener=int(state.auction.opener),
         ground=int(state.auction.ground),

@@ -13,9 +13,9 @@ from midtown.games.new_york_city.box import components_of
 from midtown.games.new_york_city.edition import FEWEST_PARTICIPANTS, MOST_PARTICIPANTS, NO_TOM, TOM_OPTIONS, TOMS, Edition, edition_for
 from midtown.games.new_york_city.layout import layout_of
 from midtown.games.new_york_city.set_up import SET_UP
-from midtown.games.new_york_city.shown import shown_of
+from midtown.games.new_york_city.shown import COMMON, own_shown, shown_of
 from midtown.games.new_york_city.state import NewYorkCityState
-from midtown.games.new_york_city.views import NewYorkCityView, redeal, view_of
+from midtown.games.new_york_city.views import NewYorkCityView, own_of, redeal, view_of
 from midtown.games.new_york_city.words import EVENTS
 
 OFFERED: Final = (
@@ -71,6 +71,15 @@ class NewYorkCity(Game[NewYorkCityState, NewYorkCityView]):
 
     def shown(self, view: NewYorkCityView) -> dict[str, object]:
         return shown_of(view, self.edition(view.options))
+
+    def own(self, state: NewYorkCityState, seat: int) -> dict[str, object]:
+        return own_shown(own_of(state, seat))
+
+    def alone(self, state: NewYorkCityState, seat: int) -> tuple[object, ...]:
+        return own_of(state, seat)
+
+    def changed(self, view: NewYorkCityView, before: NewYorkCityView) -> dict[str, object]:
+        return COMMON.changed(view, before, self.edition(view.options))
 
     def determinize(self, view: NewYorkCityView, seed: int) -> NewYorkCityState:
         return redeal(view, self.edition(view.options), seed)

@@ -1,46 +1,46 @@
 """What a seat of New York City knows, in words."""
 
-from midtown.core.naming import all_named, contained, counted, if_any, named, shuffles
+from typing import Final
+
+from midtown.core.naming import all_named, by_shuffle, contained, counted, if_any, named, shuffles
+from midtown.core.parts import Part, Parts
 from midtown.games.new_york_city.bid import tally_of
 from midtown.games.new_york_city.bidding import NEXT_BID, ORDER_BIDS
 from midtown.games.new_york_city.board import BOROUGHS, LETTERS, VESSELS
 from midtown.games.new_york_city.cards import TYPES
 from midtown.games.new_york_city.characters import NAMES, VALUES
 from midtown.games.new_york_city.edition import Edition
-from midtown.games.new_york_city.views import NewYorkCityView, ParticipantView
+from midtown.games.new_york_city.views import NewYorkCityView, Own, ParticipantView
 from midtown.games.new_york_city.words import CONNECTION, TILE
 
 
 def shown_of(view: NewYorkCityView, edition: Edition) -> dict[str, object]:
     """A view with names instead of numbers."""
-    toms: list[str | None] = [*[None] * int(edition.people), *[tom.level for tom in edition.toms]]
+    return {**own_shown(own_in(view)), **COMMON.shown(view, edition)}
+
+
+def own_in(view: NewYorkCityView) -> Own:
+    """What the seat of this view knows alone."""
+    return Own(view.seat, len(view.unseen), view.hand, view.adding, view.using, view.steps, view.counting, view.own_hidden)
+
+
+def own_shown(own: Own) -> dict[str, object]:
+    """What only this seat knows."""
     return {
-        "seat": if_any(view.seat),
-        "round": view.round,
-        "hand": all_named(TYPES, view.hand),
-        "own_bid": own_bid_shown(view),
-        "participants": [participant_shown(view.participants[number], tom) for number, tom in enumerate(toms)],
-        "press_track": [token_shown(view, token) for token in view.press_order],
-        "boroughs": [borough_shown(view, borough) for borough in range(len(BOROUGHS))],
-        "mayor": named(BOROUGHS, view.mayor),
-        "vessels_on_the_board": contained(CONNECTION.things, view.standing),
-        "all_boroughs_reached": view.statue,
-        "prestige_tiles": tiles_shown(view),
-        "elevator": [row_shown(view, row) for row in range(VALUES)],
-        "characters": characters_shown(view),
-        "cards": cards_shown(view),
-        "bidding_round": bidding_round_shown(view),
-        "under_way": under_way_shown(view),
+        "seat": if_any(own.seat),
+        "hand": all_named(TYPES, own.hand),
+        "own_bid": own_bid_shown(own),
+        "own_hidden": by_shuffle(TYPES, own.hidden, own.shuffles),
     }
 
 
-def own_bid_shown(view: NewYorkCityView) -> dict[str, object]:
+def own_bid_shown(own: Own) -> dict[str, object]:
     """What the own seat is adding to its bid, still unseen by the others, and what the whole bid counts."""
     return {
-        "adding": all_named(TYPES, view.adding),
-        "using": all_named(NAMES, view.using),
-        "steps_back": view.steps,
-        **tally_shown(view.counting),
+        "adding": all_named(TYPES, own.adding),
+        "using": all_named(NAMES, own.using),
+        "steps_back": own.steps,
+        **tally_shown(own.counting),
     }
 
 
@@ -55,6 +55,12 @@ def tally_shown(numbers: tuple[int, ...]) -> dict[str, object]:
         "joined": int(tally.joined),
         "types": contained(TYPES, int(tally.icons)),
     }
+
+
+def participants_shown(view: NewYorkCityView, edition: Edition) -> list[dict[str, object]]:
+    """What all know of the people and of the Toms."""
+    toms: list[str | None] = [*[None] * int(edition.people), *[tom.level for tom in edition.toms]]
+    return [participant_shown(view.participants[number], tom) for number, tom in enumerate(toms)]
 
 
 def participant_shown(participant: ParticipantView, tom: str | None) -> dict[str, object]:
@@ -79,9 +85,19 @@ def participant_shown(participant: ParticipantView, tom: str | None) -> dict[str
     }
 
 
+def press_track_shown(view: NewYorkCityView, _edition: Edition) -> list[dict[str, object]]:
+    """All press tokens, the first one first."""
+    return [token_shown(view, token) for token in view.press_order]
+
+
 def token_shown(view: NewYorkCityView, token: int) -> dict[str, object]:
     """A press token; the neutral one has the number after the last participant, and belongs to nobody."""
     return {"participant": token if token < len(view.participants) else None, "space": view.press_at[token]}
+
+
+def boroughs_shown(view: NewYorkCityView, _edition: Edition) -> list[dict[str, object]]:
+    """All boroughs."""
+    return [borough_shown(view, borough) for borough in range(len(BOROUGHS))]
 
 
 def borough_shown(view: NewYorkCityView, borough: int) -> dict[str, object]:
@@ -96,7 +112,7 @@ def borough_shown(view: NewYorkCityView, borough: int) -> dict[str, object]:
     }
 
 
-def tiles_shown(view: NewYorkCityView) -> dict[str, object]:
+def tiles_shown(view: NewYorkCityView, _edition: Edition) -> dict[str, object]:
     """The prestige tiles of this round, of earlier ones, and how many lie in the stack."""
     return {
         "open": all_named(TILE.things, view.revealed),
@@ -105,12 +121,17 @@ def tiles_shown(view: NewYorkCityView) -> dict[str, object]:
     }
 
 
+def elevator_shown(view: NewYorkCityView, _edition: Edition) -> list[dict[str, object]]:
+    """The characters beside the elevator, by value."""
+    return [row_shown(view, row) for row in range(VALUES)]
+
+
 def row_shown(view: NewYorkCityView, row: int) -> dict[str, object]:
     """The characters of a value beside the elevator."""
     return {"value": row + 1, "open": all_named(NAMES, view.rows[row]), "stack": view.stacks[row]}
 
 
-def characters_shown(view: NewYorkCityView) -> dict[str, object]:
+def characters_shown(view: NewYorkCityView, _edition: Edition) -> dict[str, object]:
     """The characters that are not beside the elevator, and what can be remembered of those that were."""
     revealed = view.revealed_characters
     return {
@@ -120,7 +141,7 @@ def characters_shown(view: NewYorkCityView) -> dict[str, object]:
     }
 
 
-def cards_shown(view: NewYorkCityView) -> dict[str, object]:
+def cards_shown(view: NewYorkCityView, _edition: Edition) -> dict[str, object]:
     """The cards on the table, and what can be worked out about hidden ones."""
     return {
         "draw_pile": view.deck,
@@ -129,7 +150,7 @@ def cards_shown(view: NewYorkCityView) -> dict[str, object]:
         "taken": all_named(TYPES, view.taken),
         "left_over": all_named(TYPES, view.left),
         "to_fetch": all_named(TYPES, view.due),
-        "shuffles": shuffles(TYPES, view.unseen, view.hidden, tuple([(shuffle, TYPES[card]) for shuffle, card in view.own_hidden])),
+        "shuffles": shuffles(TYPES, view.unseen, view.hidden),
     }
 
 
@@ -138,7 +159,7 @@ def in_pairs(names: list[str]) -> list[list[str]]:
     return [names[first : first + 2] for first in range(0, len(names), 2)]
 
 
-def bidding_round_shown(view: NewYorkCityView) -> dict[str, object]:
+def bidding_round_shown(view: NewYorkCityView, _edition: Edition) -> dict[str, object]:
     """What is bid for, who comes when, and who has the bonus."""
     steps = view.agenda[1::2]
     is_bid_for = NEXT_BID.number in steps and ORDER_BIDS.number not in steps
@@ -152,8 +173,8 @@ def bidding_round_shown(view: NewYorkCityView) -> dict[str, object]:
     }
 
 
-def under_way_shown(view: NewYorkCityView) -> dict[str, object]:
-    """What if_any is in the middle of doing."""
+def under_way_shown(view: NewYorkCityView, _edition: Edition) -> dict[str, object]:
+    """What somebody is in the middle of doing."""
     return {
         "discarded": view.discarded,
         "highest_value": if_any(view.most),
@@ -164,3 +185,24 @@ def under_way_shown(view: NewYorkCityView) -> dict[str, object]:
         "to_move": view.moves,
         "built": view.grown,
     }
+
+
+COMMON: Final[Parts[NewYorkCityView, Edition]] = Parts(
+    NewYorkCityView._fields,
+    [
+        Part("round", lambda view, _edition: view.round, "round"),
+        Part("participants", participants_shown, "participants"),
+        Part("press_track", press_track_shown, "press_order", "press_at"),
+        Part("boroughs", boroughs_shown, "letters", "base", "prestige", "neutral"),
+        Part("mayor", lambda view, _edition: named(BOROUGHS, view.mayor), "mayor"),
+        Part("vessels_on_the_board", lambda view, _edition: contained(CONNECTION.things, view.standing), "standing"),
+        Part("all_boroughs_reached", lambda view, _edition: view.statue, "statue"),
+        Part("prestige_tiles", tiles_shown, "revealed", "used_tiles", "tiles"),
+        Part("elevator", elevator_shown, "rows", "stacks"),
+        Part("characters", characters_shown, "revealed_characters", "start_pairs", "gone"),
+        Part("cards", cards_shown, "deck", "discards", "pairs", "taken", "left", "due", "unseen", "hidden"),
+        Part("bidding_round", bidding_round_shown, "agenda", "bidding", "first", "last", "asking", "turns", "winner"),
+        Part("under_way", under_way_shown, "discarded", "most", "times", "tile", "returning", "site", "moves", "grown"),
+    ],
+)
+"""What everybody is shown."""

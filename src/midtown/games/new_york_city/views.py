@@ -41,6 +41,21 @@ class ParticipantView(NamedTuple):
     """and what was exchanged this turn."""
 
 
+class Own(NamedTuple):
+    """What a seat alone knows."""
+
+    seat: int
+    shuffles: int
+    """How many shuffles there are to tell apart."""
+    hand: tuple[int, ...]
+    adding: tuple[int, ...]
+    using: tuple[int, ...]
+    steps: int
+    counting: tuple[int, ...]
+    hidden: tuple[tuple[int, int], ...]
+    """The cards that it hides, each after its shuffle."""
+
+
 class NewYorkCityView(NamedTuple):
     """What is named here is known: hands are secret, everything else lies open or can be remembered [NYC-1.7]."""
 
@@ -143,9 +158,25 @@ def participant_view(state: NewYorkCityState, seat: int) -> ParticipantView:
     )
 
 
+def own_of(state: NewYorkCityState, seat: int) -> Own:
+    """What this seat alone may know; a spectator knows nothing alone."""
+    player = Player() if seat == NOBODY else state.players[seat]
+    bid = player.bid
+    return Own(
+        seat=seat,
+        shuffles=int(state.unseen.pool) + 1,
+        hand=tuple(player.hand.to_list()),
+        adding=tuple(bid.laid.to_list()[bid.shown :]),
+        using=tuple(bid.uses.to_list()),
+        steps=int(bid.steps),
+        counting=bid.tally.numbers(),
+        hidden=() if seat == NOBODY else state.unseen.hidden_by(seat),
+    )
+
+
 def view_of(state: NewYorkCityState, seat: int) -> NewYorkCityView:
     """What this seat, or a spectator, may know."""
-    own = Player() if seat == NOBODY else state.players[seat]
+    own = own_of(state, seat)
     return NewYorkCityView(
         seat=seat,
         options=state.agreed,
@@ -154,11 +185,11 @@ def view_of(state: NewYorkCityState, seat: int) -> NewYorkCityView:
         ready=state.flow.seats_ready(),
         question=state.flow.question_of(seat),
         round=int(state.round),
-        hand=tuple(own.hand.to_list()),
-        adding=tuple(own.bid.laid.to_list()[own.bid.shown :]),
-        using=tuple(own.bid.uses.to_list()),
-        steps=int(own.bid.steps),
-        counting=own.bid.tally.numbers(),
+        hand=own.hand,
+        adding=own.adding,
+        using=own.using,
+        steps=own.steps,
+        counting=own.counting,
         participants=tuple([participant_view(state, other) for other in range(int(state.edition.participants))]),
         press_order=tuple(state.press.order.to_list()),
         press_at=row_of(state.press.at),
@@ -170,14 +201,14 @@ def view_of(state: NewYorkCityState, seat: int) -> NewYorkCityView:
         discards=tuple(state.discards.to_list()),
         unseen=state.unseen.lefts(),
         hidden=state.unseen.counts(),
-        own_hidden=() if seat == NOBODY else state.unseen.hidden_by(seat),
+        own_hidden=own.hidden,
         pairs=tuple(state.pairs.to_list()),
         taken=tuple(state.taken.to_list()),
         left=tuple(state.left.to_list()),
         due=tuple(state.due.to_list()),
         start_pairs=tuple(state.start_pairs.to_list()),
         tiles=int(state.tiles.n),
-        used_tiles=tuple(sorted(set(range(len(PRESTIGE_TILES))) - set(state.tiles.to_list()) - set(state.revealed.to_list()))),
+        used_tiles=used_tiles(state.tiles.to_list() + state.revealed.to_list()),
         revealed=tuple(state.revealed.to_list()),
         letters=row_of(state.city.letters),
         base=row_of(state.city.base),
@@ -200,6 +231,11 @@ def view_of(state: NewYorkCityState, seat: int) -> NewYorkCityView:
         grown=int(state.works.grown),
         statue=state.statue,
     )
+
+
+def used_tiles(others: list[int]) -> tuple[int, ...]:
+    """The prestige tiles that are not among these."""
+    return tuple([tile for tile in range(len(PRESTIGE_TILES)) if tile not in others])
 
 
 def redeal(view: NewYorkCityView, edition: Edition, seed: int) -> NewYorkCityState:

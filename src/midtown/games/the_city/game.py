@@ -11,10 +11,10 @@ from midtown.core.result import Result, rank
 from midtown.games.the_city.edition import FIELDS, Edition, edition_for, fields_of
 from midtown.games.the_city.kinds import NAMES
 from midtown.games.the_city.rounds import DEAL, GOAL
-from midtown.games.the_city.shown import shown_of
+from midtown.games.the_city.shown import COMMON, own_shown, shown_of
 from midtown.games.the_city.sources import SOURCES
 from midtown.games.the_city.state import CityState
-from midtown.games.the_city.views import CityView, planned, redeal, view_of
+from midtown.games.the_city.views import CityView, own_of, planned, redeal, view_of
 from midtown.games.the_city.words import BOOK, CARDS, EVENTS
 
 OFFERED = (
@@ -58,6 +58,15 @@ class TheCity(Game[CityState, CityView]):
 
     def shown(self, view: CityView) -> dict[str, object]:
         return shown_of(view, self.edition(view.options))
+
+    def own(self, state: CityState, seat: int) -> dict[str, object]:
+        return own_shown(own_of(state, seat))
+
+    def alone(self, state: CityState, seat: int) -> tuple[object, ...]:
+        return own_of(state, seat)
+
+    def changed(self, view: CityView, before: CityView) -> dict[str, object]:
+        return COMMON.changed(view, before, self.edition(view.options))
 
     def determinize(self, view: CityView, seed: int) -> CityState:
         return redeal(view, self.edition(view.options), seed)

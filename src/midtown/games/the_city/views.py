@@ -13,6 +13,16 @@ from midtown.games.the_city.laying_aside import WHAT_TO_KEEP
 from midtown.games.the_city.state import CityState, Player
 
 
+class Own(NamedTuple):
+    """What a seat alone knows."""
+
+    seat: int
+    hand: tuple[int, ...] = ()
+    plan: tuple[int, ...] = ()
+    aside: tuple[int, ...] = ()
+    thrown: tuple[int, ...] = ()
+
+
 class CityView(NamedTuple):
     """What is named here is known; discards lie face down, so a seat knows only its own [TC-2.4]."""
 
@@ -41,10 +51,24 @@ class CityView(NamedTuple):
     draw_pile: int
 
 
+def own_of(state: CityState, seat: int) -> Own:
+    """What this seat alone may know; a spectator knows nothing alone."""
+    if seat == NOBODY:
+        return Own(seat)
+    player = state.players[seat]
+    return Own(
+        seat=seat,
+        hand=tuple(player.hand.to_list()),
+        plan=tuple(planned(player)),
+        aside=tuple(player.lies_aside()),
+        thrown=tuple(player.thrown.to_list()[: player.thrown.n - player.aside]),
+    )
+
+
 def view_of(state: CityState, seat: int) -> CityView:
     """What this seat, or a spectator, may know."""
     players = [state.players[other] for other in range(state.seats)]
-    own = Player() if seat == NOBODY else state.players[seat]
+    own = own_of(state, seat)
     return CityView(
         seat=seat,
         options=state.agreed,
@@ -53,10 +77,10 @@ def view_of(state: CityState, seat: int) -> CityView:
         ready=state.flow.seats_ready(),
         question=state.flow.question_of(seat),
         round=int(state.round),
-        hand=tuple(own.hand.to_list()),
-        plan=tuple(planned(own)),
-        aside=tuple(own.lies_aside()),
-        thrown=tuple(own.thrown.to_list()[: own.thrown.n - own.aside]),
+        hand=own.hand,
+        plan=own.plan,
+        aside=own.aside,
+        thrown=own.thrown,
         cities=tuple([tuple(player.city.to_list()) for player in players]),
         points=tuple([int(player.points) for player in players]),
         held=tuple([held(state, player) for player in players]),

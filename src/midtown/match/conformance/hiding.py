@@ -2,6 +2,7 @@
 
 import json
 
+from midtown.core.event import SPECTATOR
 from midtown.core.flow import NOBODY
 from midtown.match.conformance.broken import breach
 from midtown.match.conformance.run import Run
@@ -51,6 +52,17 @@ def views_can_be_shown_in_words(trial: Trial) -> None:
     other = trial.redeal(observer, trial.two_seeds()[0])
     if trial.shown(trial.view(other, observer)) != words:
         breach(f"{whose(observer)} can tell two tables that look alike by their words")
+
+
+def words_come_in_parts(trial: Trial) -> None:
+    """Own parts over those of spectators are what a seat is shown; what has changed over what was before is what spectators are shown."""
+    observer = trial.observer()
+    common = trial.shown(trial.views[SPECTATOR])
+    if {**common, **trial.own(observer)} != trial.shown(trial.views[observer]):
+        breach(f"the own words for {whose(observer)} do not make up the whole with those for a spectator")
+    before = trial.before.get(SPECTATOR, trial.views[SPECTATOR])
+    if {**trial.shown(before), **trial.changed(trial.views[SPECTATOR], before)} != common:
+        breach("something has changed for spectators and is not among the changed words")
 
 
 def redeals_repeat_with_their_seed(trial: Trial) -> None:

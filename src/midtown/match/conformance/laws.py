@@ -31,6 +31,7 @@ from midtown.match.conformance.hiding import (
     redeals_repeat_with_their_seed,
     views_are_values,
     views_can_be_shown_in_words,
+    words_come_in_parts,
 )
 from midtown.match.conformance.repeating import (
     another_seed_gives_another_game,
@@ -84,6 +85,7 @@ AT_EVERY_POSITION: Final[list[tuple[Callable[[Trial], None], int]]] = [
     (answers_come_in_any_order, 1),
     (redeals_keep_the_view, 1),
     (views_can_be_shown_in_words, 2),
+    (words_come_in_parts, 1),
     (redeals_repeat_with_their_seed, 4),
     (redeals_ask_the_others_anew, 2),
     (options_hold_no_secret, 2),

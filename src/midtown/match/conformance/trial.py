@@ -142,6 +142,16 @@ class Trial:
         words: dict[str, object] = self.game.shown(view)
         return words
 
+    def own(self, observer: int) -> dict[str, object]:
+        """What is shown to one observer alone."""
+        words: dict[str, object] = self.game.own(self.state, observer)
+        return words
+
+    def changed(self, view: View, before: View) -> dict[str, object]:
+        """What may look otherwise than it did, in words."""
+        words: dict[str, object] = self.game.changed(view, before)
+        return words
+
     def redeal(self, observer: int, seed: int) -> State:
         """A state that could be the present one for all that this observer knows."""
         dealt: State = self.game.determinize(self.views[observer], seed)
