@@ -2,8 +2,10 @@ from typing import Final
 
 import pytest
 
+from midtown.core.chance import Chance
 from midtown.core.errors import BadNotation, BadOptions, GameOver, IllegalAction, NotAsked, NoUndo
 from midtown.games import GAMES
+from midtown.match.match import Match
 from midtown.texts.rulebook import Rulebook
 from tests.match.games_played import FIFTH_AVENUE, first, new_match, played
 
@@ -197,6 +199,22 @@ def test_no_undo_behind_another_seats_answer_to_a_later_question() -> None:
 
     assert str(match.why_no_undo(0)) == "seat 1 has answered since [TC-2.3]"
     assert match.why_no_undo(1) is None
+
+
+@EVERY_GAME
+def test_whoever_has_no_reason_against_it_can_take_back_an_answer(name: str) -> None:
+    game = GAMES[name]
+    match = Match(game, game.options(3), 5)
+    dice = Chance(5)
+    for _move in range(150):
+        assert sorted(match.undoable()) == [seat for seat in range(3) if match.why_no_undo(seat) is None]
+        undoable = match.undoable()
+        if undoable and dice.below(4) == 0:
+            match.undo(undoable[int(dice.below(len(undoable)))])
+        elif not match.over:
+            seat = match.owing[int(dice.below(len(match.owing)))]
+            choices = match.choices(seat)
+            match.play(choices[int(dice.below(len(choices)))].action, seat)
 
 
 def test_the_reason_hides_what_another_seat_may_not_know() -> None:

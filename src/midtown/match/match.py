@@ -160,6 +160,21 @@ class Match:
             return Reason(move.rule, "{seat} has answered since", {"seat": answered[-1]})
         return None
 
+    def undoable(self) -> list[int]:
+        """The seats whose last answer nothing stands between, the latest first."""
+        met: list[int] = []
+        found = []
+        is_answered = False
+        for move in reversed(self.moves):
+            if is_answered and move.stage != self.state.stage:
+                break
+            if move.seat not in met:
+                met.append(move.seat)
+                if not any(event.kind.reveals for event in move.events):
+                    found.append(move.seat)
+            is_answered = is_answered or not self._is_unfinished(move)
+        return found
+
     def _is_unfinished(self, move: Move) -> bool:
         """Whether a move belongs to an answer that its seat is still putting together, unseen by the others."""
         return move.stage == self.state.stage and self.state.owes(move.seat)
