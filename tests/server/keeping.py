@@ -3,11 +3,11 @@
 from typing import Any, Final
 
 Message = dict[str, Any]
-LEFT_OUT: Final = ("view", "choices", "asked")
+LEFT_OUT: Final[list[str]] = ["choices", "asked"]
 
 
 def kept(before: Message, update: Message) -> Message:
     """An update with all that is as it was before."""
-    if not update.get("same"):
-        return update
-    return {**{name: before[name] for name in LEFT_OUT if name in before}, **update}
+    known = {name: before[name] for name in LEFT_OUT if name in before} if update.get("same") else {}
+    view = {**before.get("view", {}), **update.get("view", {})}
+    return {**known, **update, **({"view": view} if view else {})}

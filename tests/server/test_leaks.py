@@ -5,7 +5,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
 
-import msgspec
 import pytest
 
 from midtown.core.chance import Chance
@@ -15,18 +14,20 @@ from midtown.games import GAMES
 from midtown.match.match import Match
 from midtown.outlook.advice import Advice, advice
 from midtown.server import advising, hinting, telling
+from midtown.server.bulletin import News
 from midtown.server.chair import Chair
 from midtown.server.chronicle import Chronicle, Happening
 from midtown.server.entries import Opened, Planned, written
 from midtown.server.replies import Fairness, Seat
+from midtown.server.sights import Sights
 from midtown.server.store.line import Line
 from midtown.server.table import Table
-from midtown.server.telling import News
 from tests.server.trials.alike import Comparison
 from tests.server.trials.leaks import leak_test
 
 NUMBERS = count()
 Leak = Callable[..., object]
+HONEST = Sights.since
 
 
 def test_nobody_is_sent_what_he_may_not_know() -> None:
@@ -46,7 +47,7 @@ def compare_an_opening() -> None:
         comparison.twins([Line("table", 1, 1000, written(opened))], dice)
 
 
-def tell_all_there_is(news: News, _seat: int) -> msgspec.Raw:
+def tell_all_there_is(news: News, _seat: int) -> bytes:
     return news.whole
 
 
@@ -61,7 +62,14 @@ def test_tables_that_look_alike_are_told_alike() -> None:
     compare_an_opening()
 
 
-@pytest.mark.parametrize(("place", "name", "leak"), [(News, "to", tell_all_there_is), (Chronicle, "tell", count_for_all)])
+def look_into_the_next_hand(sights: Sights, seat: int, version: int) -> object:
+    return HONEST(sights, (seat + 1) % 2, version)
+
+
+@pytest.mark.parametrize(
+    ("place", "name", "leak"),
+    [(News, "to", tell_all_there_is), (Chronicle, "tell", count_for_all), (Sights, "since", look_into_the_next_hand)],
+)
 def test_a_difference_between_such_tables_would_be_found(monkeypatch: pytest.MonkeyPatch, place: object, name: str, leak: Leak) -> None:
     monkeypatch.setattr(place, name, leak)
 
@@ -98,7 +106,7 @@ def give_away_the_deal(table: Table) -> Fairness:
     return Fairness("promise", {}, table.opened.secret)
 
 
-def give_away_keys(_table: Table, chair: Chair, _now: int) -> Seat:
+def give_away_keys(chair: Chair, _owes: object, _now: int) -> Seat:
     return Seat(chair.kind, chair.key)
 
 

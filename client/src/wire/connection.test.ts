@@ -107,8 +107,10 @@ describe("a connection", () => {
       asked: 3,
       setting: SETTING,
     });
-    socket().say(update(5, { view: { round: 2 } }));
-    expect(latest().table).toMatchObject({ view: { round: 2 }, choices: [], asked: 0 });
+    socket().say(update(5, { view: { draw_pile: 9 } }));
+    expect(latest().table).toMatchObject({ view: { round: 1, draw_pile: 9 }, choices: [], asked: 0 });
+    socket().say(update(6, { view: { round: 2 } }));
+    expect(latest().table).toMatchObject({ view: { round: 2, draw_pile: 9 } });
   });
 
   it("asks for everything again when something is missing", () => {

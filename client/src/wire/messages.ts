@@ -523,6 +523,7 @@ export interface Update {
   /** Can the own last answer be taken back without asking? */
   undo?: boolean;
   version: number;
+  /** The parts that have changed since the update before; all of them in the first update, and in one that is attached to a refusal. */
   view?: Record<string, unknown>;
   /** What is proposed, and who has voted how. */
   votes?: Record<string, Record<string, string>>;

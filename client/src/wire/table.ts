@@ -36,14 +36,14 @@ export interface News {
 export function updated(before: Table | null, update: Update): Table | null {
   const setting = update.table ?? before?.setting;
   if (!setting || (update.same && !before)) return null;
-  const kept = update.same && before ? before : whole(update);
+  const kept = update.same && before ? before : asked(update);
   return {
     version: update.version,
     phase: update.phase,
     setting,
     seats: update.seats,
     seat: update.seat ?? null,
-    view: kept.view,
+    view: { ...before?.view, ...update.view },
     choices: kept.choices,
     asked: kept.asked,
     undo: update.undo ?? false,
@@ -55,9 +55,8 @@ export function updated(before: Table | null, update: Update): Table | null {
   };
 }
 
-function whole(update: Update): Pick<Table, "view" | "choices" | "asked" | "result"> {
+function asked(update: Update): Pick<Table, "choices" | "asked" | "result"> {
   return {
-    view: update.view ?? {},
     choices: update.choices ?? [],
     asked: update.asked ?? 0,
     result: update.result ?? null,

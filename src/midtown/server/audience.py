@@ -75,30 +75,32 @@ class Audience:
         """Tell at once all whose view or choices have changed, or who asked for something; whether there is other news, which can wait."""
         if self._table.rekeyed != self._rekeyed:
             self._turn_away()
-        for device in [device for device in self.devices if device.done]:
-            self.tell(device)
-        is_waiting = False
-        for device in self.devices:
-            if self._table.chronicle.is_touched_since(device.seat, device.told):
-                self.tell(device)
-            else:
-                is_waiting = is_waiting or self._table.version(device.seat) > device.told
-        return is_waiting
+        asking = [device for device in self.devices if device.done]
+        others = [device for device in self.devices if not device.done]
+        touched = [device for device in others if self._table.chronicle.is_touched_since(device.seat, device.told)]
+        self._tell(asking + touched)
+        return any(self._is_news_to(device) for device in others)
 
     def publish_the_rest(self) -> None:
         """Tell everybody everything."""
-        for device in self.devices:
-            self.tell(device)
+        self._tell([device for device in self.devices if device.done or self._is_news_to(device)])
 
-    def tell(self, device: Device) -> None:
-        """Tell one device what is new to it, now or as soon as it can take it."""
-        if not device.done and self._table.version(device.seat) <= device.told:
-            return
-        if device.is_free:
-            done, device.done = device.done, []
-            self._put(device, self._teller(device).update(device.seat, device.told, now(), done))
-        else:
-            device.is_behind = True
+    def _is_news_to(self, device: Device) -> bool:
+        """Was something told that was not told to this device?"""
+        return self._table.version(device.seat) > device.told and not device.is_behind
+
+    def _tell(self, devices: list[Device]) -> None:
+        """Tell these devices what is new to them, now or as soon as they can take it; all is written first, and then sent in one go."""
+        moment = now()
+        updates = [(device, self._update(device, moment)) for device in devices if device.is_free]
+        for device in devices:
+            device.is_behind = device.is_behind or not device.is_free
+        for device, update in updates:
+            self._put(device, update)
+
+    def _update(self, device: Device, moment: int) -> Update:
+        done, device.done = device.done, []
+        return self._teller(device).update(device.seat, device.told, moment, done)
 
     def introduce(self, device: Device, version: int) -> None:
         """Tell one device everything, and what was told after a version; now, or as soon as it can take it."""

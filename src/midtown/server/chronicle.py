@@ -31,7 +31,7 @@ class Chronicle:
         self.happenings: Final[list[Happening]] = []
         self.versions: Final = [1] * (seats + 1)
         """For each seat, and last for spectators, how often something was told."""
-        self._touched_in: Final = [1] * (seats + 1)
+        self.touched_in: Final = [1] * (seats + 1)
         """For each seat, and last for spectators, the version in which its view or its choices changed last."""
 
     def tell(self, seats: tuple[int, ...], touched: tuple[int, ...], events: tuple[Event, ...], notice: Reason | None) -> None:
@@ -44,7 +44,7 @@ class Chronicle:
         for seat in seats:
             self.versions[seat] += 1
         for seat in touched:
-            self._touched_in[seat] = self.versions[seat]
+            self.touched_in[seat] = self.versions[seat]
 
     def told_since(self, seat: int, version: int) -> range:
         """The numbers of the happenings that were told to this seat, or to spectators, after a version."""
@@ -60,4 +60,4 @@ class Chronicle:
 
     def is_touched_since(self, seat: int, version: int) -> bool:
         """Has the view of this seat, or of spectators, or have its choices changed after a version?"""
-        return self._touched_in[seat] > version
+        return self.touched_in[seat] > version

@@ -1,6 +1,6 @@
 """Replies: everything that the server says to a player's device."""
 
-from typing import Annotated, Any, Final, Literal, TypeAlias, final
+from typing import Annotated, Final, Literal, TypeAlias, final
 
 import msgspec
 
@@ -9,7 +9,8 @@ from midtown.server.pace import Pace
 Blank: TypeAlias = "int | str | list[str] | Sentence"
 EncodedSetting = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Setting"})]
 EncodedSeats = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/$defs/Seat"}})]
-EncodedTold = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Told"})]
+EncodedTold = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/$defs/Told"}, "default": []})]
+EncodedView = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object", "default": {}})]
 EncodedUpdate = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Update"})]
 
 
@@ -131,13 +132,14 @@ class Update(Reply, gc=False, frozen=True):
     """The own seat; nothing for spectators."""
     same: bool = False
     """View and choices are as in the update before, and left out."""
-    view: dict[str, Any] = msgspec.field(default_factory=dict)
+    view: EncodedView | msgspec.UnsetType = msgspec.UNSET
+    """The parts that have changed since the update before; all of them in the first update, and in one that is attached to a refusal."""
     choices: list[Offered] = msgspec.field(default_factory=list)
     asked: int = 0
     """The version in which these choices arose: one answer to it is enough, whatever else is told meanwhile."""
     undo: bool = False
     """Can the own last answer be taken back without asking?"""
-    told: list[EncodedTold] = msgspec.field(default_factory=list)
+    told: EncodedTold | msgspec.UnsetType = msgspec.UNSET
     """What happened, as the own seat may know it."""
     votes: dict[str, dict[str, str]] = msgspec.field(default_factory=dict)
     """What is proposed, and who has voted how."""

@@ -7,15 +7,16 @@ from typing import Final, Literal, NamedTuple, final
 import msgspec
 
 from midtown.core.errors import Reason
-from midtown.core.event import Event
 from midtown.core.flow import NOBODY
 from midtown.match.dealing import promise_of
 from midtown.match.match import AnyGame
 from midtown.server.agreed import setting_of
+from midtown.server.bulletin import Bulletin, listed
 from midtown.server.chair import Chair
 from midtown.server.outcomes import outcome_of
-from midtown.server.replies import ENCODER, Fairness, Offered, Outcome, Seat, Sentence, Timer, Told, Update
+from midtown.server.replies import ENCODER, Fairness, Offered, Outcome, Seat, Sentence, Timer, Update
 from midtown.server.sentences import worded
+from midtown.server.sights import Sights
 from midtown.server.table import Table
 from midtown.texts.language import Language
 
@@ -27,28 +28,15 @@ def _raw(thing: object) -> msgspec.Raw:
 
 
 @final
-class News(NamedTuple):
-    """Something that is told, in whole to some, and to the others what they may know of it."""
+class Standing(NamedTuple):
+    """What is the same for all who are told of the table at one moment."""
 
-    seats: tuple[int, ...]
-    whole: msgspec.Raw
-    rest: msgspec.Raw | None
-
-    @staticmethod
-    def of(event: Event) -> "News":
-        """An event, in its private and its public form."""
-        known = event.seen_by(NOBODY)
-        told = _raw(told_of(event))
-        return News((event.seat,), told, told if known is event else _raw(told_of(known)))
-
-    def to(self, seat: int) -> msgspec.Raw | None:
-        """As this seat may know it, if at all."""
-        return self.whole if seat in self.seats else self.rest
-
-
-def told_of(event: Event) -> Told:
-    """An event as whoever may know it is told."""
-    return Told(event.kind.name, event.rule, event.seat, event.amount, event.names(), event.values)
+    phase: Phase
+    seats: msgspec.Raw
+    votes: dict[str, dict[str, str]]
+    undoable: list[int]
+    """The seats that can take back their last answer without asking."""
+    result: Outcome | None = None
 
 
 @final
@@ -58,10 +46,11 @@ class Teller:
     def __init__(self, table: Table, language: Language) -> None:
         self._table: Final = table
         self._language: Final = language
+        self._sights: Final = Sights(table)
         self._setting: Final = _raw(setting_of(table))
-        self._news: Final[list[list[News]]] = []
-        self._seats_at = (0, 0)
-        self._seats = msgspec.Raw(b"[]")
+        self._bulletins: Final[list[Bulletin]] = []
+        self._standing_at = (0, 0)
+        self._standing = Standing("gathering", msgspec.Raw(b"[]"), {}, [])
 
     def worded(self, reason: Reason) -> Sentence:
         """A reason as programs and people read it."""
@@ -77,55 +66,63 @@ class Teller:
 
     def introduction(self, seat: int, since: int, now: int, done: Sequence[str] = ()) -> Update:
         """All that this seat, or a spectator, may know, for somebody who knows nothing yet but what was told up to a version."""
-        return self._whole(seat, since, now, done, self._setting, _fairness(self._table))
+        self._look(now)
+        return self._whole(seat, since, done, self._sights.since(seat, 0), self._setting, _fairness(self._table))
 
     def update(self, seat: int, since: int, now: int, done: Sequence[str] = ()) -> Update:
         """What has changed for this seat, or for spectators, after a version that they have seen; with what is confirmed."""
         table = self._table
-        is_played = table.is_played
+        self._look(now)
+        is_played = self._standing.phase == "playing"
         if is_played and not table.chronicle.is_touched_since(seat, since):
-            return self._changed(seat, since, now, done)
+            return self._changed(seat, since, done)
         is_known = is_played and since >= table.dealt_in[seat]
-        return self._whole(seat, since, now, done, None, None if is_known else _fairness(table))
+        return self._whole(seat, since, done, self._sights.since(seat, since), None, None if is_known else _fairness(table))
 
-    def _changed(self, seat: int, since: int, now: int, done: Sequence[str]) -> Update:
+    def _changed(self, seat: int, since: int, done: Sequence[str]) -> Update:
         """What is new while a game is played, with view and choices as they were."""
         table = self._table
+        standing = self._standing
         return Update(
             version=table.version(seat),
-            phase="playing",
-            seats=self._all_seats(now),
+            phase=standing.phase,
+            seats=standing.seats,
             seat=None if seat == NOBODY else seat,
-            undo=seat != NOBODY and table.dealt.why_no_undo(seat) is None,
+            undo=seat in standing.undoable,
             told=self._told(seat, since),
-            votes=self._votes(),
+            votes=standing.votes,
             rematch=table.rematch,
             same=True,
             done=list(done),
         )
 
     def _whole(  # noqa: PLR0913  # who is told what
-        self, seat: int, since: int, now: int, done: Sequence[str], setting: msgspec.Raw | None, fairness: Fairness | None
+        self,
+        seat: int,
+        since: int,
+        done: Sequence[str],
+        view: msgspec.Raw | msgspec.UnsetType,
+        setting: msgspec.Raw | None,
+        fairness: Fairness | None,
     ) -> Update:
-        """What is new, with view and choices, and how the game ended."""
+        """What is new, with choices and what has changed in the view, and how the game ended."""
         table = self._table
-        match = table.match
-        phase = phase_of(table)
-        is_asked = phase == "playing" and seat != NOBODY
+        standing = self._standing
+        is_asked = standing.phase == "playing" and seat != NOBODY
         choices = self._offered(seat) if is_asked else []
         return Update(
             version=table.version(seat),
-            phase=phase,
-            seats=self._all_seats(now),
+            phase=standing.phase,
+            seats=standing.seats,
             seat=None if seat == NOBODY else seat,
-            undo=is_asked and table.dealt.why_no_undo(seat) is None,
+            undo=seat in standing.undoable,
             told=self._told(seat, since),
-            votes=self._votes(),
+            votes=standing.votes,
             rematch=table.rematch,
-            view={} if match is None else table.game.shown(match.view(seat)),
+            view=view,
             choices=choices,
             asked=table.asked_at[seat] if choices else 0,
-            result=None if phase == "playing" else self._outcome(),
+            result=standing.result,
             table=setting,
             fairness=fairness,
             done=list(done),
@@ -136,14 +133,24 @@ class Teller:
         ballots = self._table.ballots
         return {about: {str(voter): choice for voter, choice in ballot.items()} for about, ballot in ballots.items()} if ballots else {}
 
-    def _all_seats(self, now: int) -> msgspec.Raw:
-        """Who sits where: the same for all, and at all times while no clock runs."""
+    def _look(self, now: int) -> None:
+        """See how the table stands: as before while nothing happens and no clock runs."""
         table = self._table
         moment = (table.lines, now if table.opened.pace is not None else 0)
-        if self._seats_at != moment:
-            self._seats_at = moment
-            self._seats = _raw([_seat(table, chair, now) for chair in table.chairs])
-        return self._seats
+        if self._standing_at != moment:
+            self._standing_at = moment
+            phase = phase_of(table)
+            seats, votes = self._all_seats(now), self._votes()
+            if phase == "playing":
+                self._standing = Standing(phase, seats, votes, table.dealt.undoable())
+            else:
+                self._standing = Standing(phase, seats, votes, [], self._outcome())
+
+    def _all_seats(self, now: int) -> msgspec.Raw:
+        """Who sits where."""
+        table = self._table
+        state = table.dealt.state if table.is_played else None
+        return _raw([_seat(chair, state is not None and state.owes(chair.seat), now) for chair in table.chairs])
 
     def _offered(self, seat: int) -> list[Offered]:
         """What the seat may do now."""
@@ -154,25 +161,18 @@ class Teller:
         question = state.question(seat)
         return [offered(table.game, action, question.rule_of(action)) for action in state.options(seat)]
 
-    def _told(self, seat: int, since: int) -> list[msgspec.Raw]:
+    def _told(self, seat: int, since: int) -> msgspec.Raw | msgspec.UnsetType:
         """What was told after a version, as this seat may know it."""
-        told = []
-        for number in self._table.chronicle.told_since(seat, since):
-            for news in self._news_of(number):
-                known = news.to(seat)
-                if known is not None:
-                    told.append(known)
-        return told
+        numbers = self._table.chronicle.told_since(seat, since)
+        if len(numbers) == 1:
+            return self._bulletin(numbers[0]).alone_to(seat)
+        return listed([known for number in numbers if (known := self._bulletin(number).to(seat))])
 
-    def _news_of(self, number: int) -> list[News]:
-        """What a happening says, written once for all who are told."""
-        while len(self._news) <= number:
-            happening = self._table.chronicle.happenings[len(self._news)]
-            news = [News.of(event) for event in happening.events]
-            if happening.notice is not None:
-                news.append(News(happening.seats, _raw(Told(notice=self.worded(happening.notice))), None))
-            self._news.append(news)
-        return self._news[number]
+    def _bulletin(self, number: int) -> Bulletin:
+        """What a happening says."""
+        while len(self._bulletins) <= number:
+            self._bulletins.append(Bulletin(self._table.chronicle.happenings[len(self._bulletins)], self.worded))
+        return self._bulletins[number]
 
     def _outcome(self) -> Outcome | None:
         match = self._table.match
@@ -194,10 +194,10 @@ def phase_of(table: Table) -> Phase:
     return "over" if table.match.over else "playing"
 
 
-def _seat(table: Table, chair: Chair, now: int) -> Seat:
+def _seat(chair: Chair, owes: bool, now: int) -> Seat:  # noqa: FBT001  # a fact
     clock = chair.clock
     timer = None if clock is None else Timer(clock.left_at(now), clock.runs)
-    return Seat(chair.kind, chair.name, chair.bot, chair.is_taken, table.owes(chair.seat), chair.is_late, timer)
+    return Seat(chair.kind, chair.name, chair.bot, chair.is_taken, owes, chair.is_late, timer)
 
 
 def _fairness(table: Table) -> Fairness | None:

@@ -35,6 +35,8 @@ class Eyes:
         self.seat: Final = seat
         self._lang: Final = lang
         self._now: Final = now
+        self._tellers: Final[dict[Table, Teller]] = {}
+        """Each remembers what it has told of its table."""
 
     def update(self, table: Table, since: int) -> bytes:
         """All that is told of the table after a version."""
@@ -73,7 +75,9 @@ class Eyes:
         return encoded(Refused(refusal.code, self._teller(table).worded(refusal.reason)))
 
     def _teller(self, table: Table) -> Teller:
-        return Teller(table, language_of(self._lang, table.game.name))
+        if table not in self._tellers:
+            self._tellers[table] = Teller(table, language_of(self._lang, table.game.name))
+        return self._tellers[table]
 
 
 @final

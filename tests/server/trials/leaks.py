@@ -66,6 +66,7 @@ class LeakTest:
 
     async def _compare(self, sitting: Sitting, dice: Chance) -> None:
         self._check_unique_cards(sitting.live.table)
+        sitting.check_everybody_sees_his_view()
         self.comparison.twins(await sitting.log(), dice)
 
     def _check_unique_cards(self, table: Table) -> None:

@@ -1,8 +1,10 @@
 """Sitting: a random table with people, bots and spectators, and every byte that their devices are sent."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from functools import reduce
 from typing import Final, final
 
 from midtown.core.chance import Chance
@@ -17,6 +19,7 @@ from midtown.server.replies import OpenedTable, Renewed
 from midtown.server.requests import Advise, Command, Join, Leave, Open, Play, Return, Undo, Vote
 from midtown.server.store.line import Line as Written
 from midtown.texts.language import LANGUAGES
+from tests.server.keeping import Message, kept
 from tests.server.trials.agreed import NAMES, pick
 
 AFTER_THE_GAME: Final = (b'"phase":"over"', b'"phase":"ended"')
@@ -36,6 +39,12 @@ class Looker(Line):
 
     def say(self, frame: bytes) -> None:
         self.frames.append(frame)
+
+    @property
+    def now(self) -> Message:
+        """All that it knows by now."""
+        said = [json.loads(frame) for frame in self.frames]
+        return reduce(kept, [message.get("update", message) for message in said if message["type"] == "update" or "update" in message])
 
 
 @final
@@ -139,7 +148,15 @@ class Sitting:
             looker.device.close()
             self.live.detach(looker.device)
 
-    # --- what nobody may be sent ---
+    # --- what nobody may be sent, and what everybody must be ---
+
+    def check_everybody_sees_his_view(self) -> None:
+        """Whoever has been told everything sees what his seat may see, whatever was left out because it had not changed."""
+        table = self.live.table
+        for looker in self.lookers:
+            seat = looker.device.seat
+            if not looker.device.is_closed and table.match is not None and (now := looker.now)["version"] == table.version(seat):
+                assert now["view"] == json.loads(json.dumps(table.game.shown(table.match.view(seat)))), f"{seat} sees something else"
 
     def check_no_key_is_sent(self) -> None:
         """No key, old or new, and no hash of one is in anybody's bytes, but a new key in the reply to whoever asked for it."""

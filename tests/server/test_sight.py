@@ -1,0 +1,51 @@
+import msgspec
+
+from midtown.server.sight import Sight
+
+
+def texts(parts: dict[str, msgspec.Raw]) -> dict[str, object]:
+    return {name: msgspec.json.decode(text) for name, text in parts.items()}
+
+
+def test_whoever_has_seen_nothing_is_told_every_part() -> None:
+    sight = Sight(1)
+    sight.look({"hand": ["school"], "round": 1}, (2, 5))
+
+    assert texts(sight.since(0, 0)) == texts(sight.since(1, 0)) == {"hand": ["school"], "round": 1}
+
+
+def test_only_what_has_changed_is_told_again() -> None:
+    sight = Sight(1)
+    sight.look({"hand": ["school"], "round": 1}, (2, 5))
+    sight.look({"hand": ["school"], "round": 2}, (3, 8))
+
+    assert texts(sight.since(0, 2)) == texts(sight.since(1, 5)) == {"round": 2}
+    assert texts(sight.since(1, 7)) == {"round": 2}
+    assert sight.since(0, 3) == sight.since(1, 8) == {}
+
+
+def test_a_part_that_is_not_looked_at_is_as_it_was() -> None:
+    sight = Sight(1)
+    sight.look({"hand": ["school"], "round": 1}, (2, 5))
+    sight.look({"round": 2}, (3, 8))
+
+    assert texts(sight.since(0, 0)) == {"hand": ["school"], "round": 2}
+
+
+def test_who_has_missed_several_looks_is_told_of_each() -> None:
+    sight = Sight(1)
+    sight.look({"hand": ["school"], "round": 1, "pile": 9}, (2, 5))
+    sight.look({"round": 2}, (3, 6))
+    sight.look({"pile": 8}, (4, 7))
+
+    assert texts(sight.since(0, 2)) == {"round": 2, "pile": 8}
+    assert texts(sight.since(0, 3)) == {"pile": 8}
+
+
+def test_what_is_as_it_was_long_ago_is_told_to_whoever_saw_it_otherwise() -> None:
+    sight = Sight(1)
+    sight.look({"round": 1}, (2, 2))
+    sight.look({"round": 2}, (3, 3))
+    sight.look({"round": 1}, (4, 4))
+
+    assert texts(sight.since(0, 3)) == {"round": 1}
