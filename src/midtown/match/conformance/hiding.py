@@ -57,11 +57,12 @@ def views_can_be_shown_in_words(trial: Trial) -> None:
 def words_come_in_parts(trial: Trial) -> None:
     """Own parts over those of spectators are what a seat is shown; what has changed over what was before is what spectators are shown."""
     observer = trial.observer()
-    common = trial.shown(trial.views[SPECTATOR])
-    if {**common, **trial.own(observer)} != trial.shown(trial.views[observer]):
+    watched = trial.view(trial.state, SPECTATOR)
+    common = trial.shown(watched)
+    if {**common, **trial.own(observer)} != trial.shown(trial.view(trial.state, observer)):
         breach(f"the own words for {whose(observer)} do not make up the whole with those for a spectator")
-    before = trial.before.get(SPECTATOR, trial.views[SPECTATOR])
-    if {**trial.shown(before), **trial.changed(trial.views[SPECTATOR], before)} != common:
+    before = trial.before.get(SPECTATOR, watched)
+    if {**trial.shown(before), **trial.changed(watched, before)} != common:
         breach("something has changed for spectators and is not among the changed words")
 
 
