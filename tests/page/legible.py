@@ -61,18 +61,25 @@ FIND: Final = """() => {
     const pairs = all.flatMap((one, place) => all.slice(place + 1).filter(other => areAcross(one, other)).map(other => [one, other]))
     const across = pairs.map(([one, other]) => `${named(one)} lies across ${named(other)}`)
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    /* What is meant to be scrolled sideways is not scrolled downwards. */
+    const scrollers = [...document.body.querySelectorAll("*")].filter(each => overflows(each).every(overflow => overflow === "auto"))
+    const sideways = scrollers.filter(each => each.scrollWidth > each.clientWidth + 1 && each.checkVisibility())
+    const beyond = sideways.map(each => `wider than its frame: ${each.localName}.${[...each.classList].join(".")}`)
     const frames = [...document.querySelectorAll(".stepped")].filter(each => getComputedStyle(each).position === "static")
     const astray = frames.map(each => `its frame covers the page: ${each.localName}.${[...each.classList].join(".")}`)
-    return [...cut, ...across, ...astray, ...(wide > 0 ? [`the page is ${wide} pixels too wide`] : [])]
+    return [...cut, ...across, ...astray, ...beyond, ...(wide > 0 ? [`the page is ${wide} pixels too wide`] : [])]
 }"""
 ROOM: Final = """() => {
-    const ancestors = element => element.parentElement ? [element, ...ancestors(element.parentElement)] : [element]
-    const stays = element => ancestors(element).some(each => ["fixed", "sticky"].includes(getComputedStyle(each).position))
-    scrollTo({top: document.documentElement.scrollHeight / 2, behavior: "instant"})
+    const {scrollHeight, clientHeight} = document.documentElement
+    const isCovered = document.querySelector("dialog[open], .rules-panel, [aria-expanded=true]") !== null
+    if (isCovered || scrollHeight <= clientHeight) return 1
+    const scroll = top => scrollTo({top, behavior: "instant"})
     const heights = Array.from({length: 40}, (_, place) => (place + 0.5) / 40 * innerHeight)
-    const free = heights.filter(y => !stays(document.elementFromPoint(innerWidth / 2, y) ?? document.body))
-    scrollTo({top: 0, behavior: "instant"})
-    return document.querySelector("dialog[open], .rules-panel, [aria-expanded=true]") ? 1 : free.length / heights.length
+    scroll((scrollHeight - clientHeight) / 2)
+    const seen = heights.map(y => document.elementFromPoint(innerWidth / 2, y) ?? document.body)
+    const before = seen.map(each => each.getBoundingClientRect().top)
+    scroll(0)
+    return seen.filter((each, place) => each.getBoundingClientRect().top !== before[place]).length / heights.length
 }"""
 """How much of the window is left to what can be scrolled, unless somebody has opened something above it."""
 LEAST_ROOM: Final = 0.5
