@@ -1,5 +1,7 @@
 """Hints at the terminal: more each time."""
 
+import re
+
 import pytest
 
 from tests.cli.terminal import Terminal
@@ -37,6 +39,10 @@ def test_a_new_question_is_thought_about_anew(terminal: Terminal) -> None:
 @pytest.mark.parametrize(("lang", "word", "said"), [("fr", "indice", "en dit plus"), ("de", "tipp", "sagt mehr")])
 def test_hints_are_told_in_every_language(terminal: Terminal, lang: str, word: str, said: str) -> None:
     assert said in terminal.run(f"{ALONE} --lang {lang}", word).out
+
+
+def test_a_lead_is_written_as_its_language_does(terminal: Terminal) -> None:
+    assert re.search(r"\s[+-]\d+,\d\s", terminal.run(f"{ALONE} --lang de", "tipp", "tipp", "tipp").out)
 
 
 def test_people_who_play_against_each_other_must_have_agreed_on_hints(terminal: Terminal) -> None:

@@ -59,6 +59,11 @@ def test_a_part_of_a_score_is_called_by_the_name_of_its_thing_or_by_what_the_gam
     assert [language.part(part) for part in ("school", "bonuses", "luck")] == ["École", "décomptes spéciaux", "luck"]
 
 
+def test_a_number_is_written_as_its_language_does() -> None:
+    assert [speak(code).signed(-12.34) for code in LANGUAGES] == ["-12.3", "-12,3", "-12,3"]
+    assert [speak(code).signed(2) for code in LANGUAGES] == ["+2.0", "+2,0", "+2,0"]
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(BadOptions, match="unknown language 'nl'; known are: en, fr, de"):
         Language.load("nl", "the-city")

@@ -5,9 +5,10 @@ export function perCent(share: number): number {
   return Math.round(100 * Math.min(1, Math.max(0, share)));
 }
 
-/** A lead with its sign. */
-export function leadWords(lead: number): string {
-  const shown = Math.abs(lead).toFixed(1);
-  if (shown === "0.0") return "0";
+/** A lead with its sign, as a language writes numbers. */
+export function leadWords(lead: number, code: string): string {
+  const tenths = Math.round(10 * Math.abs(lead));
+  if (tenths === 0) return "0";
+  const shown = (tenths / 10).toLocaleString(code, { minimumFractionDigits: 1 });
   return lead < 0 ? `−${shown}` : `+${shown}`;
 }

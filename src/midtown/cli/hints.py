@@ -78,7 +78,7 @@ class HintPage:
         shown: list[RenderableType] = [_row(*[Text(head, "dim") for head in heads])]
         for choice in choices:
             found = choice.considered
-            shown.append(_row(Text(self._shown(found.action), "bold"), Text(f"{per_cent(found.win)} %"), Text(f"{found.lead:+.1f}")))
+            shown.append(_row(Text(self._shown(found.action), "bold"), Text(f"{per_cent(found.win)} %"), Text(language.signed(found.lead))))
             shown.append(Padding(Text(language.reason(choice.why)), (0, 0, 0, 2)))
         return shown
 

@@ -12,6 +12,7 @@ from midtown.texts.count import Count
 from midtown.texts.spelling import fold, spellings
 
 LANGUAGES: Final = ("en", "fr", "de")
+DECIMAL_SIGNS: Final = {"en": ".", "fr": ",", "de": ","}
 THINGS: Final = ("thing", "other")
 """The blanks of a verb: what it is said of."""
 NAMED: Final = (
@@ -79,6 +80,10 @@ class Language:
         """Why something is so, with the number of its rule."""
         text = self._fill(reason.sentence, reason.blanks, seat_names)
         return f"{text} [{reason.rule}]" if reason.rule else text
+
+    def signed(self, number: float) -> str:
+        """A number with its sign and one decimal place."""
+        return f"{number:+.1f}".replace(".", DECIMAL_SIGNS[self.code])
 
     def event(self, event: Event, seat_names: Sequence[str]) -> str:
         """What happened, as whoever is meant to know it."""
