@@ -123,7 +123,7 @@ def test_a_click_on_the_curve_leads_to_that_moment(house: House, arrive: Arrive)
     anna = arrive()
     review("the-city", anna, house)
     last = int(anna.page.get_by_role("slider", name="Move").get_attribute("max") or 0)
-    chart = anna.page.locator(".review svg[height]")
+    chart = anna.page.locator(".review figure svg")
     box = chart.bounding_box()
     assert box is not None
     chart.click(position={"x": 44 + (box["width"] - 54) / 2, "y": 60})
