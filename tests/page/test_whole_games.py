@@ -25,6 +25,17 @@ def test_a_game_is_picked_and_begun_by_clicking(arrive: Arrive, game: str) -> No
     assert anna.is_on_the_same_page
 
 
+def test_levels_are_offered_from_easy_to_strong_and_whoever_does_not_choose_gets_an_easy_one(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.visit()
+    level = anna.page.get_by_label("Level")
+    anna.page.locator("option[value=level-1]").wait_for(state="attached")
+
+    assert level.input_value() == "level-2"
+    assert level.locator(":scope > option").all_inner_texts() == ["1 · Visitor", "2 · Tenant", "3 · Builder", "4 · Developer", "5 · Mayor"]
+    assert level.locator("optgroup > option").all_inner_texts() == ["Dice", "Apprentice"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_begun_on_a_phone_that_is_held_sideways(arrive: Arrive, game: str) -> None:
     anna = arrive((844, 390), pointer="finger")

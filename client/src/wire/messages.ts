@@ -197,6 +197,8 @@ export interface KnownGames {
   bots: Array<string>;
   games: Array<KnownGame>;
   languages: Array<string>;
+  /** Those among the bots that differ by how well they play and in nothing else, from easy to strong. */
+  levels: Array<string>;
   /** The one that plays where nobody has chosen another. */
   usual_bot: string;
   version: string;

@@ -38,8 +38,10 @@ QUICK: Final[dict[str, Factory]] = {"random": random_bot, "greedy": greedy_bot}
 """Those that answer at once,"""
 BOTS: Final[dict[str, Factory]] = {**QUICK, **LEVELS}
 """and all of them."""
-USUAL: Final = "greedy"
-"""The bot that plays where nobody has chosen one."""
+USUAL: Final = "level-2"
+"""The opponent where nobody has chosen another: whoever is new to a game can beat it."""
+STAND_IN: Final = "greedy"
+"""The bot that plays on for whoever has left: well, and at once."""
 
 
 def make_bot(name: str, game: AnyGame, seed: int, *, think: float | None = None) -> Bot:

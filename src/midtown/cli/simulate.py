@@ -10,7 +10,6 @@ from pathlib import Path
 from midtown.arena.agreements import usual_choices
 from midtown.arena.report import Report
 from midtown.arena.simulate import check, simulate
-from midtown.bots.registry import USUAL
 from midtown.cli.arguments import add_language, add_options, agreed_options, game_named, language_of
 from midtown.cli.desk import standard_desk
 from midtown.cli.files import unwritable, write_text
@@ -30,7 +29,7 @@ def add_parser(commands: "argparse._SubParsersAction[Parser]") -> None:
     parser.add_argument(
         "--seats",
         metavar="BOTS",
-        default=",".join(3 * [USUAL]),
+        default="greedy,greedy,greedy",
         help=f"who plays, such as greedy,random,random; {bots_known()}; {TOM_HELP}",
     )
     parser.add_argument("--games", metavar="N", type=whole_number, default=100, help="how many games (100)")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from midtown.bots.registry import USUAL
+from midtown.bots.registry import STAND_IN
 from midtown.core.errors import GameError, Reason
 from midtown.match.dealing import check_salt
 from midtown.server.ballots import ABOUT_SEAT, AWAY, CHOICES, LATE, NO, REMATCH, UNDO, YES, subject
@@ -40,7 +40,7 @@ def _entry_for(table: Table, seat: int, command: Command) -> AnyEntry:
             _check_is_played(table)
             if table.chairs[seat].bot:
                 raise Refusal(NOT_ALLOWED, Reason("", "a bot plays for {seat} already", {"seat": seat}))
-            return Left(seat, USUAL, command.id)
+            return Left(seat, STAND_IN, command.id)
         case Return():
             if not table.chairs[seat].bot:
                 raise Refusal(NOT_ALLOWED, Reason("", "no bot plays for {seat}", {"seat": seat}))

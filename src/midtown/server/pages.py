@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from midtown.bots.levels import LEVELS
 from midtown.bots.registry import BOTS, USUAL
 from midtown.core.errors import Reason
 from midtown.games import GAMES
@@ -47,7 +48,8 @@ class Pages:
 
     async def games(self, _request: Request) -> Response:
         """Which games can be played here, with which options and bots."""
-        return _json(KnownGames(VERSION, list(LANGUAGES), list(BOTS), [_game(name) for name in GAMES], usual_bot=USUAL))
+        games = [_game(name) for name in GAMES]
+        return _json(KnownGames(VERSION, list(LANGUAGES), list(BOTS), games, usual_bot=USUAL, levels=list(LEVELS)))
 
     async def language(self, request: Request) -> Response:
         """What is said in a language whatever is played."""

@@ -326,6 +326,8 @@ class KnownGames(msgspec.Struct, frozen=True):
     games: list[KnownGame]
     usual_bot: str
     """The one that plays where nobody has chosen another."""
+    levels: list[str]
+    """Those among the bots that differ by how well they play and in nothing else, from easy to strong."""
 
 
 @final
