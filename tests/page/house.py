@@ -55,6 +55,10 @@ class House:
         """A new table that goes on where a game stands."""
         return ask(f"{self.address}/api/tables", {"game": match.game.name, "seats": list(seats), "record": write(record_of(match))})
 
+    def table_in_play(self, game: str, moves: int, *seats: dict[str, str]) -> Any:  # noqa: ANN401  # whatever JSON says
+        """A table with a game, always the same, that was played well up to a move and is now the first seat's turn."""
+        return self._open_record(well_played(game, len(seats), moves), *seats)
+
     def badly_played_table(self, game: str, *seats: dict[str, str]) -> Any:  # noqa: ANN401  # whatever JSON says
         """A table with a finished game, always the same, in which the first seat now and then did just anything."""
         return self._open_record(badly_played(game, len(seats)), *seats)
@@ -68,6 +72,16 @@ class House:
             while json.loads(socket.recv()).get("phase") != "over":
                 pass
         return opened
+
+
+def well_played(game: str, seats: int, moves: int) -> Match:
+    """A game that was played well for so many moves, and on until the first seat is asked."""
+    match = Match(GAMES[game], GAMES[game].options(seats), SEED)
+    bot = make_bot("greedy", match.game, SEED)
+    while match.ply < moves or 0 not in match.owing:
+        seat = match.owing[0]
+        match.play(bot.choose(match.view(seat), match.state.options(seat)), seat)
+    return match
 
 
 def badly_played(game: str, seats: int) -> Match:
