@@ -17,7 +17,26 @@ def test_each_generation_is_told_of_and_the_net_is_kept(terminal: Terminal) -> N
         "generation 1",
         "generation 2",
     ]
-    assert read_net(terminal.folder / "some.net").hidden == 64
+    assert read_net(terminal.folder / "some.net").hidden == 128
+
+
+def test_a_curve_of_the_exams_is_drawn(terminal: Terminal) -> None:
+    told = terminal.run(
+        "train the-city --file some.net --curve some.svg --players 2 --generations 2 --games 4 --watched 4 --examined 2 --processes 1"
+    )
+
+    assert told.code == 0
+    assert told.out.count("% won") == 2
+    drawn = (terminal.folder / "some.svg").read_text()
+    assert drawn.startswith("<svg")
+    assert drawn.count("<circle") == 2
+
+
+def test_players_are_numbers(terminal: Terminal) -> None:
+    told = terminal.run("train the-city --file some.net --players 2,three")
+
+    assert told.code == 2
+    assert "'three' is not a whole number" in told.err
 
 
 @pytest.mark.parametrize("flag", ["--generations", "--games", "--watched", "--examined"])

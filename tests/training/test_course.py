@@ -1,5 +1,6 @@
 """A course plays, learns, keeps what was learned, and goes on from it."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,13 +10,13 @@ from midtown.bots.seeing import EYES
 from midtown.core.errors import BadOptions
 from midtown.games import GAMES
 from midtown.training.course import Plan, teach
-from midtown.training.playing import Portion, examine_portion, options_of, play_portion, playground, watch_portion
+from midtown.training.playing import Portion, examine_portion, play_portion, playground, watch_portion
 from midtown.training.pupil import Pupil
-from midtown.training.tables import Table, tables_of
+from midtown.training.tables import ALONE, Table, table_for
 
 
 def plan(game: str = "the-city", generations: int = 1) -> Plan:
-    return Plan(game, 6, 6, generations, 0.9, 2, 1)
+    return Plan(game, (2, 3), 6, 6, generations, 0.9, 2, 1)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -26,6 +27,7 @@ def test_a_generation_of_every_game_is_played_learned_from_and_kept(game: str, t
     assert [generation.number for generation in generations] == [0, 1]
     for generation in generations:
         assert generation.positions > 100
+        assert generation.share is not None
         assert 0 <= generation.share <= 1
         assert 0 < generation.grade.likely < 1
     assert read_net(tmp_path / "some.net").inputs > 200
@@ -79,10 +81,30 @@ def test_portions_are_played_here_as_in_other_processes() -> None:
     assert examine_portion(portion) in (0, 0.5, 1, 1.5, 2)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_every_table_can_be_played(name: str) -> None:
-    game = GAMES[name]
-    tables = tables_of(name)
+def test_alone_it_plays_against_tom(tmp_path: Path) -> None:
+    alone = replace(plan("new-york-city"), players=(1,))
+    with playground(1) as ground:
+        watched, played = teach(alone, tmp_path / "alone.net", ground)
 
-    assert [options_of(game, table).seats for table in tables] == [table.seats for table in tables]
-    assert {2, 3, 4} <= {table.seats for table in tables}
+    assert table_for(1) == ALONE
+    assert watched.positions > 100
+    assert played.share is not None
+
+
+def test_a_number_of_players_that_the_game_does_not_know_is_refused(tmp_path: Path) -> None:
+    with playground(1) as ground, pytest.raises(BadOptions, match="this game has 2 to 5 seats, not 6"):
+        list(teach(replace(plan(), players=(2, 6)), tmp_path / "some.net", ground))
+
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_exams_are_in_every_tenth_generation_and_the_last() -> None:
+    assert [number for number in range(26) if plan(generations=25).has_exam(number)] == [0, 10, 20, 25]
+
+
+def test_the_pace_falls_in_the_second_half() -> None:
+    paces = [plan(generations=100).pace(number) for number in range(1, 101)]
+
+    assert set(paces[:51]) == {1.0}
+    assert paces[50:] == sorted(paces[50:], reverse=True)
+    assert paces[-1] == 0.05

@@ -43,6 +43,11 @@ def whole_number(text: str) -> int:
     return int(text)
 
 
+def whole_numbers(text: str) -> tuple[int, ...]:
+    """Several numbers on the command line, with commas between them."""
+    return tuple([whole_number(part) for part in text.split(",")])
+
+
 def number_of_seconds(text: str) -> float:
     """A time on the command line."""
     if re.fullmatch(r"-?[0-9]{1,9}(\.[0-9]{1,9})?", text) is None:

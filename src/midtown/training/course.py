@@ -15,12 +15,16 @@ from midtown.training.improving import Improving
 from midtown.training.playing import Playground, Portion
 from midtown.training.pupil import Pupil
 from midtown.training.rows import together
-from midtown.training.tables import Table, tables_of
+from midtown.training.tables import options_of, table_for
 
-HIDDEN: Final = 64
-SECOND: Final = 32
+HIDDEN: Final = 128
+SECOND: Final = 64
 EPOCHS: Final = 8
 """How often a new pupil reads the games that it has watched."""
+EXAMINED_EVERY: Final = 10
+"""After so many generations a pupil is examined, and after the last one."""
+SLOWEST: Final = 0.05
+"""The last part of the pace that is kept to the end."""
 
 
 @final
@@ -29,6 +33,8 @@ class Plan:
     """What a course consists of."""
 
     game: str
+    players: tuple[int, ...]
+    """How many play; the first number in the exams, too."""
     watched: int
     """How many games of greedy bots a new pupil watches first."""
     games: int
@@ -37,8 +43,21 @@ class Plan:
     trust: float
     """How much later judgements count less than what followed them: λ."""
     examined: int
-    """How many games it plays against the greedy bot after each generation."""
+    """How many games it plays in an exam: against the greedy bot, or alone against Tom."""
     seed: int
+
+    def check(self) -> None:
+        """Say what is wrong with it, if anything."""
+        for players in self.players:
+            options_of(GAMES[self.game], table_for(players))
+
+    def pace(self, number: int) -> float:
+        """How large the steps of a generation are: as large as can be until half of them are over, then ever smaller."""
+        return max(SLOWEST, min(1.0, 2 * (1 - (number - 1) / self.generations)))
+
+    def has_exam(self, number: int) -> bool:
+        """Is the pupil examined after this generation?"""
+        return number % EXAMINED_EVERY == 0 or number == self.generations
 
 
 @final
@@ -49,42 +68,46 @@ class Generation:
     number: int
     positions: int
     grade: Grade
-    share: float
-    """How many of its games against the greedy bot it wins without thinking."""
+    share: float | None
+    """How many of the games of its exam it won without thinking, if there was one."""
 
 
 def teach(plan: Plan, path: Path, ground: Playground) -> Iterator[Generation]:
     """Go on from what is kept at a path, or begin; keep what was learned after each generation."""
+    plan.check()
     if path.exists():
         pupil = pupil_at(path, plan.game)
     else:
         pupil = Pupil.fresh(int(EYES[plan.game].inputs), HIDDEN, SECOND, len(GAMES[plan.game].book.words), plan.seed)
         watched = together([ground.watch(portion) for portion in portions(plan, plan.watched, pupil, derived(plan.seed, 0))])
         grade = imitate(pupil, watched, EPOCHS, plan.seed)
-        yield kept(plan, pupil, path, ground, Generation(0, len(watched), grade, 0.0))
+        yield kept(plan, pupil, path, ground, Generation(0, len(watched), grade, None))
     improving = Improving(pupil, plan.trust, plan.seed)
     for number in range(1, plan.generations + 1):
         played = together([ground.play(portion) for portion in portions(plan, plan.games, pupil, derived(plan.seed, number))])
-        grade = improving.read(played)
-        yield kept(plan, pupil, path, ground, Generation(number, len(played), grade, 0.0))
+        grade = improving.read(played, plan.pace(number))
+        yield kept(plan, pupil, path, ground, Generation(number, len(played), grade, None))
 
 
 def kept(plan: Plan, pupil: Pupil, path: Path, ground: Playground, generation: Generation) -> Generation:
-    """Keep what was learned, and let the pupil be examined."""
+    """Keep what was learned, and examine the pupil if it is time for it."""
     write_net(path, pupil.learned())
+    if not plan.has_exam(generation.number):
+        return generation
     seed = derived(derived(plan.seed, generation.number), 2)
-    share = ground.examine(Portion(plan.game, Table(2), plan.examined, seed, pupil.learned()))
+    share = ground.examine(Portion(plan.game, table_for(plan.players[0]), plan.examined, seed, pupil.learned()))
     return replace(generation, share=share)
 
 
 def portions(plan: Plan, games: int, pupil: Pupil, seed: int) -> list[Portion]:
-    """So many games, shared out among the tables of the game."""
-    tables = tables_of(plan.game)
+    """So many games, shared out among the tables."""
     learned = pupil.learned()
-    chosen = [tables[number % len(tables)] for number in range(games)]
-    counts = {table: chosen.count(table) for table in tables}
+    chosen = [plan.players[number % len(plan.players)] for number in range(games)]
+    counts = {players: chosen.count(players) for players in plan.players}
     return [
-        Portion(plan.game, table, count, derived(seed, number), learned) for number, (table, count) in enumerate(counts.items()) if count
+        Portion(plan.game, table_for(players), count, derived(seed, number), learned)
+        for number, (players, count) in enumerate(counts.items())
+        if count
     ]
 
 

@@ -35,8 +35,8 @@ class Improving:
         self._chance = np.random.default_rng(seed)
         self._steps = Steps(pupil)
 
-    def read(self, rows: Rows) -> Grade:
-        """Learn from games that the pupil has just played; how well it knew them before."""
+    def read(self, rows: Rows, pace: float = 1.0) -> Grade:
+        """Learn from games that the pupil has just played, at this part of the usual pace; how well it knew them before."""
         pupil = self._pupil
         every = np.arange(len(rows))
         known = grade(pupil, rows, every[:ASKED])
@@ -49,7 +49,7 @@ class Improving:
             for start in range(0, len(rows) - size + 1, size):
                 batch = shuffled[start : start + size]
                 weighing = careful(better[batch], before[batch])
-                self._steps.take(pupil.slopes(lesson(pupil, rows, batch, wins, leads, weighing, VARIETY)), PACE)
+                self._steps.take(pupil.slopes(lesson(pupil, rows, batch, wins, leads, weighing, VARIETY)), pace * PACE)
         return known
 
     def _better(self, rows: Rows, wins: Floats, leads: Floats) -> Floats:

@@ -21,10 +21,10 @@ from midtown.core.state import State
 from midtown.games import GAMES
 from midtown.match.match import AnyGame
 from midtown.training.rows import Rows, rows_of, together
-from midtown.training.tables import Table
+from midtown.training.tables import Table, options_of
 
-COMPANY: Final = 2
-"""One game of so many it plays against itself, the others against greedy bots."""
+COMPANY: Final = 4
+"""In one game of so many greedy bots take some of the seats."""
 CARELESS: Final = (0, 3, 12)
 """In how many decisions of a hundred somebody who is learned from does just anything."""
 EVERY: Final = 100
@@ -41,7 +41,7 @@ class Portion(NamedTuple):
 
 
 def play_portion(portion: Portion) -> Rows:
-    """A pupil plays, now against itself, now with greedy bots in some of the seats."""
+    """A pupil plays against itself, and now and then with greedy bots in some of the seats."""
     game = GAMES[portion.game]
     options = options_of(game, portion.table)
     judge = judge_of(portion)
@@ -50,7 +50,7 @@ def play_portion(portion: Portion) -> Rows:
     ends = []
     for number in range(portion.games):
         seed = derived(portion.seed, number)
-        if number % COMPANY and portion.table.seats > 1:
+        if number % COMPANY == 0 and portion.table.seats > 1:
             play.retell(options, seed, *game_in_company(game, options, judge, seed, dice))
         else:
             play.play(options, seed)
@@ -137,11 +137,6 @@ def examine_portion(portion: Portion) -> float:
         ranks = game.result(state).all_ranks
         won += (ranks[own] == 1) / ranks.count(1)
     return won
-
-
-def options_of(game: AnyGame, table: Table) -> Options:
-    """What is agreed at a table, with what makes the game end for sure."""
-    return game.options(table.seats, {**game.ending_choices, **dict(table.choices)})
 
 
 def judge_of(portion: Portion) -> NetJudge:

@@ -2,6 +2,9 @@
 
 from typing import Final, NamedTuple
 
+from midtown.core.options import Options
+from midtown.match.match import AnyGame
+
 
 class Table(NamedTuple):
     """A number of players, and what they have agreed."""
@@ -10,11 +13,15 @@ class Table(NamedTuple):
     choices: tuple[tuple[str, str], ...] = ()
 
 
-USUAL: Final = (Table(2), Table(2), Table(2), Table(3), Table(4))
-TABLES: Final = {"new-york-city": (*USUAL, Table(1, (("tom-1", "C5"),))), "the-city": (*USUAL, Table(5))}
-"""Games in which more is played than the usual."""
+ALONE: Final = Table(1, (("tom-1", "C5"),))
+"""Alone against Tom at his hardest."""
 
 
-def tables_of(game: str) -> tuple[Table, ...]:
-    """The tables of a game, each as often as it comes here."""
-    return TABLES.get(game, USUAL)
+def table_for(players: int) -> Table:
+    """The usual table for so many."""
+    return ALONE if players == ALONE.seats else Table(players)
+
+
+def options_of(game: AnyGame, table: Table) -> Options:
+    """What is agreed at a table, with what makes the game end for sure."""
+    return game.options(table.seats, {**game.ending_choices, **dict(table.choices)})
