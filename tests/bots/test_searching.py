@@ -53,6 +53,17 @@ def test_choices_are_the_same_whatever_the_others_hold(game: AnyGame, name: str)
 
 
 @every_game
+def test_nor_does_a_long_search_find_out_what_they_hold(game: AnyGame) -> None:
+    for number, state in enumerate(choices(game, 2, 7)):
+        if number % 8 == 0:
+            seat, options = int(state.seat), state.options()
+            view = game.view(state, seat)
+            elsewhere = game.view(game.determinize(view, number), seat)
+            found = [SearchingBot(game, shipped_nets(game), Budget(300, 60), number).consider(seen, options) for seen in (view, elsewhere)]
+            assert found[0] == found[1]
+
+
+@every_game
 def test_the_strongest_bot_takes_no_longer_than_it_may(game: AnyGame) -> None:
     bot = advisor(game, 1, 0.05)
     taken = []
