@@ -8,11 +8,14 @@ import pytest
 from midtown.arena.agreements import usual_choices
 from midtown.bots.search.eyes import Eyes
 from midtown.bots.search.inputs import Inputs
+from midtown.bots.search.new_york_eyes import MOST_COUNTED, SUPPLIES
 from midtown.bots.seeing import EYES
 from midtown.core.chance import Chance
 from midtown.core.pile import vec
 from midtown.core.state import State
 from midtown.games import GAMES
+from midtown.games.new_york_city import GAME as NEW_YORK_CITY
+from midtown.games.new_york_city.cards import KINDS as TYPES
 from midtown.games.the_city import GAME as THE_CITY
 from midtown.match.match import AnyGame
 
@@ -30,10 +33,10 @@ def told(eyes: Eyes[Any], state: State, seat: int) -> dict[int, float]:
     return {place: round(number, 9) for place, number in numbers.items() if abs(number) > 1e-9}
 
 
-def positions(game: AnyGame, seats: int, seed: int) -> list[State]:
+def positions(game: AnyGame, seats: int, seed: int, **toms: str) -> list[State]:
     """All positions of a random game."""
     dice = Chance(seed)
-    state = game.setup(game.options(seats, usual_choices(game)), seed)
+    state = game.setup(game.options(seats, {**usual_choices(game), **toms}), seed)
     found = []
     while not state.over:
         found.append(game.copy(state))
@@ -50,6 +53,21 @@ def test_nothing_is_told_that_the_seat_cannot_see(game: AnyGame, seats: int) -> 
         for seat in range(seats):
             elsewhere = game.determinize(game.view(state, seat), number)
             assert told(eyes, elsewhere, seat) == told(eyes, state, seat)
+
+
+def test_alone_it_sees_what_tom_has_and_not_what_he_will_draw() -> None:
+    eyes = EYES["new-york-city"]
+    supplies = set()
+    for number, state in enumerate(positions(NEW_YORK_CITY, 1, 5, **{"tom-1": "C5"})):
+        elsewhere = NEW_YORK_CITY.determinize(NEW_YORK_CITY.view(state, 0), number)
+        seen = told(eyes, state, 0)
+        assert told(eyes, elsewhere, 0) == seen
+        for card in range(TYPES):
+            count = min(state.players[1].hand.to_list().count(card), MOST_COUNTED)
+            assert seen[SUPPLIES + card * (MOST_COUNTED + 1) + count] == 1
+            supplies.add((card, count))
+
+    assert len(supplies) > 2 * TYPES
 
 
 @pytest.mark.parametrize(("cards", "shares"), [((2, 3), [0, 1]), ((3, 3), [0.5, 0.5])])

@@ -50,7 +50,15 @@ KNOWN: Final = PAIRS + TYPES
 """those of the rival that all have seen,"""
 OPEN: Final = KNOWN + TYPES
 """and the characters beside the elevator, as long as they are bid for in this round."""
-INPUTS: Final = OPEN + CHARACTERS
+COUNTS: Final = OPEN + CHARACTERS
+"""By type of card: how many are in the own hand, one place for each number,"""
+MOST_COUNTED: Final = 5
+SUPPLIES: Final = COUNTS + TYPES * (MOST_COUNTED + 1)
+"""in the supply of a Tom who is the rival,"""
+MORE: Final = SUPPLIES + TYPES * (MOST_COUNTED + 1)
+"""and how many more in the hand than in the supply, as long as they are to be bid for."""
+MOST_MORE: Final = 3
+INPUTS: Final = MORE + BIDDING_ROUNDS * (2 * MOST_MORE + 1)
 
 
 @final
@@ -85,6 +93,9 @@ class NewYorkEyes(Eyes[NewYorkCityState]):
             if other not in (seat, rival):
                 tell_standing(state, other, OTHERS, 1.0 / float(state.edition.participants - 2), seen)
         tell_race(state, seat, rival, seen)
+        tell_counts(state.players[seat].hand, COUNTS, seen)
+        if not state.is_person(rival):
+            tell_duel(state, seat, rival, seen)
 
 
 def tell_own_things(state: NewYorkCityState, seat: i64, seen: Inputs) -> None:
@@ -113,6 +124,33 @@ def tell_pile(pile: Pile, first: i64, weight: float, seen: Inputs) -> None:
     """Each thing of a pile at the place of its kind."""
     for place in range(pile.n):
         seen.tell(first + pile.cards[place], weight)
+
+
+def tell_counts(pile: Pile, first: i64, seen: Inputs) -> None:
+    """How many cards of each type are in a pile, one place for each number."""
+    for kind in range(i64(TYPES)):
+        count = pile.count(kind)
+        if count > MOST_COUNTED:
+            count = MOST_COUNTED
+        seen.mark(first + kind * (MOST_COUNTED + 1) + count)
+
+
+def tell_duel(state: NewYorkCityState, seat: i64, tom: i64, seen: Inputs) -> None:
+    """The supply of a Tom, which lies open, and who has more cards for the bidding rounds to come [NYC-12.5]."""
+    tell_counts(state.players[tom].hand, SUPPLIES, seen)
+    own = state.players[seat]
+    other = state.players[tom]
+    bidding = state.bids.bidding
+    for kind in range(i64(BIDDING_ROUNDS)):
+        if kind >= bidding:
+            more = own.hand.count(kind) - other.hand.count(kind)
+            if kind == bidding:
+                more += own.bid.tally.value() - other.bid.laid.n
+            if more > MOST_MORE:
+                more = MOST_MORE
+            elif more < -MOST_MORE:
+                more = -MOST_MORE
+            seen.mark(MORE + kind * (2 * MOST_MORE + 1) + more + MOST_MORE)
 
 
 def prospect(state: NewYorkCityState, seat: i64) -> i64:
