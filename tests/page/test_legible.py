@@ -48,6 +48,15 @@ def test_a_phone_with_text_of_twice_its_size_is_enough_to_play(house: House, arr
     assert illegible(anna.page) == []
 
 
+def test_even_sixteen_cards_find_room_in_a_hand(house: House, arrive: Arrive) -> None:
+    anna = arrive()
+    anna.remember_table("the-city", house.badly_played_table("the-city", ANNA, BOT, BOT))
+    anna.enlarge_text()
+
+    assert anna.page.locator(".hand li").count() == 16
+    assert examined(anna, 1920, 1080) == []
+
+
 @pytest.mark.parametrize("game", ["fifth-avenue", "new-york-city"])
 def test_the_words_of_a_map_grow_with_all_others(house: House, arrive: Arrive, game: str) -> None:
     anna = arrive(PHONE)
