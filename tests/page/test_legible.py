@@ -51,6 +51,7 @@ def test_a_phone_with_text_of_twice_its_size_is_enough_to_play(house: House, arr
 def test_even_sixteen_cards_find_room_in_a_hand(house: House, arrive: Arrive) -> None:
     anna = arrive()
     anna.remember_table("the-city", house.badly_played_table("the-city", ANNA, BOT, BOT))
+    anna.page.get_by_role("button", name="Watch it again").wait_for()
     anna.enlarge_text()
 
     assert anna.page.locator(".hand li").count() == 16
