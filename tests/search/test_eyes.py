@@ -16,6 +16,7 @@ from midtown.core.state import State
 from midtown.games import GAMES
 from midtown.games.new_york_city import GAME as NEW_YORK_CITY
 from midtown.games.new_york_city.cards import KINDS as TYPES
+from midtown.games.new_york_city.state import NewYorkCityState
 from midtown.games.the_city import GAME as THE_CITY
 from midtown.match.match import AnyGame
 
@@ -59,6 +60,7 @@ def test_alone_it_sees_what_tom_has_and_not_what_he_will_draw() -> None:
     eyes = EYES["new-york-city"]
     supplies = set()
     for number, state in enumerate(positions(NEW_YORK_CITY, 1, 5, **{"tom-1": "C5"})):
+        assert isinstance(state, NewYorkCityState)
         elsewhere = NEW_YORK_CITY.determinize(NEW_YORK_CITY.view(state, 0), number)
         seen = told(eyes, state, 0)
         assert told(eyes, elsewhere, 0) == seen
