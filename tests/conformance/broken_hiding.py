@@ -135,6 +135,10 @@ class ForgetsTheOwnHand(Toy):
 
 @FLAWS.break_law("words_come_in_parts")
 class ForgetsThatThereIsANewRound(Toy):
+    def own(self, state: ToyState, seat: int) -> dict[str, object]:
+        words = super().own(state, seat)
+        return {name: words[name] for name in ("seat", "hand", "laid")}
+
     def changed(self, view: ToyView, before: ToyView) -> dict[str, object]:
         return {name: part for name, part in super().changed(view, before).items() if name != "round"}
 

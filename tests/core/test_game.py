@@ -53,6 +53,25 @@ def test_nobody_plays_by_rules_alone_unless_a_game_says_so() -> None:
     assert Plain().automatic(Plain().options(2)) == []
 
 
+class Shown(Plain):
+    """Shows no more than whose eyes are looking."""
+
+    def view(self, _state: State, seat: int) -> OpenView:
+        return OpenView(seat, self.options(2), (), (), (), 0)
+
+    def shown(self, view: OpenView) -> dict[str, object]:
+        return {"seat": view.seat}
+
+
+def test_unless_a_game_says_more_all_that_is_shown_is_a_seats_own_and_may_have_changed() -> None:
+    game = Shown()
+    state = State(BOOK, game.options(2))
+
+    assert game.own(state, 1) == {"seat": 1}
+    assert game.alone(state, 1) == (game.view(state, 1),)
+    assert game.changed(game.view(state, -1), game.view(state, 0)) == {"seat": -1}
+
+
 def test_choices_are_taken_over() -> None:
     assert Plain().options(2, {"length": "long"}) == Options(2, (("length", "long"),))
 

@@ -72,3 +72,25 @@ def test_a_part_is_made_from_no_other_field_than_those_named(game: str) -> None:
                 for part in parts.parts:
                     if field not in part.fields:
                         assert part.show(mixed, edition) == shown[part.name], (part.name, field)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_own_parts_over_what_has_changed_are_all_that_a_seat_is_shown(game: str) -> None:
+    rules = GAMES[game]
+    for seats, chosen in TABLES[game]:
+        state = rules.setup(rules.options(seats, chosen), seats)
+        dice = Chance(seats)
+        told: dict[str, object] = {}
+        before = rules.view(state, SPECTATOR)
+        while not state.over:
+            now = rules.view(state, SPECTATOR)
+            told = {**told, **rules.changed(now, before)} if told else rules.shown(now)
+            before = now
+            for seat in (SPECTATOR, *range(seats)):
+                assert {**told, **rules.own(state, seat)} == rules.shown(rules.view(state, seat))
+            alone = rules.alone(state, 0)
+            own = rules.own(state, 0)
+            seat = next(seat for seat in range(seats) if state.owes(seat))
+            offered = state.options(seat)
+            state.play(offered[int(dice.below(len(offered)))], seat)
+            assert rules.alone(state, 0) != alone or rules.own(state, 0) == own

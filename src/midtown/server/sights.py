@@ -37,6 +37,8 @@ class Sights:
         """The version of spectators in which something changed for them when all looked last,"""
         self._watched: View | None = None
         """and what they saw then."""
+        self._own_names: frozenset[str] = frozenset()
+        """The parts that everybody has for himself."""
         self._text: tuple[dict[str, msgspec.Raw], msgspec.Raw] = ({}, msgspec.Raw(b"{}"))
         """Parts that are told to several seats, written together."""
 
@@ -74,12 +76,11 @@ class Sights:
         chronicle = self._table.chronicle
         self._watched_in = chronicle.touched_in[NOBODY]
         view = match.view(NOBODY)
-        words = _common(match, view) if self._watched is None else match.game.changed(view, self._watched)
+        if self._watched is None:
+            self._own_names = frozenset(match.game.own(match.state, NOBODY))
+            words = match.game.shown(view)
+        else:
+            words = match.game.changed(view, self._watched)
         self._watched = view
-        self._common.look(words, tuple(chronicle.versions))
-
-
-def _common(match: Match, view: View) -> dict[str, object]:
-    """All that is shown to everybody."""
-    own = match.game.own(match.state, NOBODY)
-    return {name: part for name, part in match.game.shown(view).items() if name not in own}
+        common = {name: part for name, part in words.items() if name not in self._own_names}
+        self._common.look(common, tuple(chronicle.versions))

@@ -62,7 +62,7 @@ def words_come_in_parts(trial: Trial) -> None:
     if {**common, **trial.own(observer)} != trial.shown(trial.view(trial.state, observer)):
         breach(f"the own words for {whose(observer)} do not make up the whole with those for a spectator")
     before = trial.before.get(SPECTATOR, watched)
-    if {**trial.shown(before), **trial.changed(watched, before)} != common:
+    if {**trial.shown(before), **trial.changed(watched, before), **trial.own(SPECTATOR)} != common:
         breach("something has changed for spectators and is not among the changed words")
 
 
