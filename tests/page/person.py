@@ -1,6 +1,7 @@
 """Person: somebody at the page, who does what people do: look, click, press keys, and wait until the table has settled."""
 
 import random
+from contextlib import suppress
 from typing import Any, Final, final
 
 from playwright.sync_api import Error, Locator, Page
@@ -191,6 +192,11 @@ class Person:
     def click(self, name: str) -> None:
         """Click the button that is called so."""
         self.page.get_by_role("button", name=name).first.click()
+
+    def hurry(self) -> None:
+        """Do not wait until the page tries again to reach the server, unless it has just done so."""
+        with suppress(Error):
+            self.page.get_by_role("button", name="Try now").click(timeout=PATIENCE_WITH_ONE)
 
     def answer(self) -> None:
         """Click anything that is offered, and wait for the next own turn."""

@@ -53,7 +53,7 @@ def test_a_server_that_was_struck_down_and_started_again_is_found_again(own_hous
     own_house.kill()
     anna.wait_until("status", "lost")
     own_house.start()
-    anna.click("Try now")
+    anna.hurry()
     anna.settle()
 
     assert anna.offered() == before
