@@ -150,7 +150,7 @@ class Teller:
         """Who sits where."""
         table = self._table
         state = table.dealt.state if table.is_played else None
-        return _raw([_seat(chair, state is not None and state.owes(chair.seat), now) for chair in table.chairs])
+        return _raw([_seat(chair, now, owes=state is not None and state.owes(chair.seat)) for chair in table.chairs])
 
     def _offered(self, seat: int) -> list[Offered]:
         """What the seat may do now."""
@@ -194,7 +194,7 @@ def phase_of(table: Table) -> Phase:
     return "over" if table.match.over else "playing"
 
 
-def _seat(chair: Chair, owes: bool, now: int) -> Seat:  # noqa: FBT001  # a fact
+def _seat(chair: Chair, now: int, *, owes: bool) -> Seat:
     clock = chair.clock
     timer = None if clock is None else Timer(clock.left_at(now), clock.runs)
     return Seat(chair.kind, chair.name, chair.bot, chair.is_taken, owes, chair.is_late, timer)

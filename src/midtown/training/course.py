@@ -24,7 +24,7 @@ EPOCHS: Final = 8
 EXAMINED_EVERY: Final = 10
 """After so many generations a pupil is examined, and after the last one."""
 SLOWEST: Final = 0.05
-"""The last part of the pace that is kept to the end."""
+"""The pace never falls below this part of what it was."""
 
 
 @final

@@ -74,7 +74,7 @@ def imitate(pupil: Pupil, rows: Rows, epochs: int, seed: int) -> Grade:
     return grade(pupil, rows, held)
 
 
-def lesson(  # noqa: PLR0913
+def lesson(  # noqa: PLR0913  # who reads what, and how
     pupil: Pupil, rows: Rows, batch: Whole, wins: Floats, leads: Floats, weighing: Weighing, variety: float
 ) -> Lesson:
     """What some rows teach."""
