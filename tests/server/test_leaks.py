@@ -106,7 +106,7 @@ def give_away_the_deal(table: Table) -> Fairness:
     return Fairness("promise", {}, table.opened.secret)
 
 
-def give_away_keys(chair: Chair, _owes: object, _now: int) -> Seat:
+def give_away_keys(chair: Chair, _now: int, *, owes: bool) -> Seat:  # noqa: ARG001 - the name of the one it stands for
     return Seat(chair.kind, chair.key)
 
 
