@@ -57,6 +57,15 @@ print(json.dumps({"type": "play", "action": action}), flush=True)
 input()
 """
 
+LISTEN_ONCE = """
+import json, os
+action = json.loads(input())["choices"][0]["action"]
+os.close(0)
+print(json.dumps({"type": "play", "action": action}))
+print(json.dumps({"type": "play", "action": "build castle"}), flush=True)
+os._exit(0)
+"""
+
 
 def program(folder: Path, text: str) -> str:
     """A program of one's own."""
@@ -95,6 +104,7 @@ def test_a_class_that_fails_loses_with_the_reason_and_the_other_wins(guest: type
         (ANSWER_ONCE + "time.sleep(60)", "took longer than 1.03 s"),
         ("print('build castle')", "answered 'JSON is malformed: invalid character (byte 0)', which was not offered"),
         ("""print('{"type": "play", "action": "build castle"}')""", "answered 'build castle', which was not offered"),
+        (LISTEN_ONCE, "answered 'build castle', which was not offered"),
         ("""print('{"type": "leave"}')""", "answered '', which was not offered"),
         ("print('x' * 100000)", "answered 'JSON is malformed: invalid character (byte 0)', which was not offered"),
     ],

@@ -83,7 +83,9 @@ class Talk:
         return answer
 
     def _exchange(self, message: Message) -> str:
-        self._say(message)
+        """Say something and hear the answer, which a program that listens to nothing may have given before."""
+        with suppress(BrokenPipeError):
+            self._say(message)
         while True:
             answer = self._hear()
             if answer.type != "hello":
