@@ -23,6 +23,8 @@ from tests.server.trials.crowd import Client, players, talkers
 
 PACE: Final = 400
 """Moves a second of a paced heat."""
+GOALS: Final = {"the-city": 0.9, "fifth-avenue": 0.8, "new-york-city": 0.8}
+"""Moves a second, against the relay; the larger a game is, the more there is to tell."""
 WAIT: Final = 15.0
 APPENDS: Final = 300
 BODY: Final = b'{"entry":"played","seat":1,"action":"build school","id":"17"}'
@@ -190,7 +192,7 @@ def every_core() -> Iterator[None]:
 def main() -> None:
     """Run the heats by turns, and say how they compare."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="the-city")
+    parser.add_argument("--game", choices=list(GOALS), default="the-city")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=2.0)
     arguments = parser.parse_args()
@@ -242,7 +244,7 @@ def report(game: str, heats: dict[str, list[Heat]], single: list[float], sync: f
     half = [ours.half / bare.half for ours, bare in zip(heats["paced midtown"], heats["paced relay"], strict=True)]
     most = [ours.most / bare.most for ours, bare in zip(heats["paced midtown"], heats["paced relay"], strict=True)]
     for name, ratios, goal in (
-        ("S1 moves/s", fast, "≥ 0.9"),
+        ("S1 moves/s", fast, f"≥ {GOALS[game]}"),
         ("S3 p50", half, "≤ 2.5"),
         ("S3 p99", most, "≤ 2.5"),
         ("D1 appends/s", single, "≥ 0.9"),
