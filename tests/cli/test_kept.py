@@ -10,7 +10,7 @@ from midtown.server.opening import opening
 from midtown.server.requests import Here, Link, Open
 from midtown.server.store.line import Line
 from midtown.server.store.store import open_store
-from midtown.server.table import Table
+from midtown.server.table.table import Table
 from tests.cli.terminal import Terminal
 
 AT = 1_000_000_000_000

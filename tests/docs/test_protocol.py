@@ -16,11 +16,11 @@ from jsonschema import Draft202012Validator
 from midtown.outlook import prospect
 from midtown.server import connection, refusal
 from midtown.server.app import House, Settings, routes_of
-from midtown.server.ballots import ABOUT_SEAT, CHOICES
 from midtown.server.limits import Limits
 from midtown.server.pages import BAD_REQUEST, STATUS
 from midtown.server.replies import Update
 from midtown.server.schemas import schemas
+from midtown.server.table.ballots import ABOUT_SEAT, CHOICES
 from tests.served import PATIENCE, ask, served
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -8,7 +8,7 @@ from midtown.bots.explaining.explanation import explain
 from midtown.bots.reviewing.hindsight import judge
 from midtown.core.errors import Reason
 from midtown.games import GAMES
-from midtown.server.device import Line
+from midtown.server.line import Line
 from midtown.server.store.database import Heard
 from midtown.server.store.line import Line as Written
 from midtown.server.store.line import StoreFailed, Taken

@@ -7,17 +7,17 @@ from contextlib import asynccontextmanager
 from functools import reduce
 from typing import Final, final
 
-from midtown.server.device import Device
 from midtown.server.entries import AnyEntry, read_entry
 from midtown.server.hub import Hub
 from midtown.server.keys import hashed
 from midtown.server.links import seat_of
-from midtown.server.live import Live
 from midtown.server.pace import Pace
 from midtown.server.replies import OpenedTable
 from midtown.server.requests import Bot, Command, Here, Link, Open, Play
 from midtown.server.services import Services
-from midtown.server.table import Table
+from midtown.server.table.device import Device
+from midtown.server.table.live import Live
+from midtown.server.table.table import Table
 from tests.server.doubles import MemoryStore, Minds, Rope, Sages, Shelf
 from tests.server.keeping import Message, kept
 

@@ -4,7 +4,7 @@ from midtown.server.entries import AnyEntry, Played, Voted, read_entry, written
 from midtown.server.opening import opening
 from midtown.server.pace import Pace
 from midtown.server.requests import Bot, Here, Open
-from midtown.server.table import Table
+from midtown.server.table.table import Table
 
 NOON = 1_700_000_000_000
 """When tables are opened, in milliseconds."""

@@ -11,7 +11,7 @@ from midtown.server.opening import opening
 from midtown.server.requests import Here, Open
 from midtown.server.store.line import Line
 from midtown.server.store.store import open_store
-from midtown.server.table import Table
+from midtown.server.table.table import Table
 from tests.server.trials.audit import Audit, audit
 from tests.server.trials.ledger import Ledger, Party
 from tests.server.trials.mortal_server import ServerProcess, free_ports

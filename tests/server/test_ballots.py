@@ -1,6 +1,6 @@
 import pytest
 
-from midtown.server.ballots import CHOICES, decision, spoken, subject, voters
+from midtown.server.table.ballots import CHOICES, decision, spoken, subject, voters
 
 
 @pytest.mark.parametrize(

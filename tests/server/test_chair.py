@@ -1,6 +1,6 @@
-from midtown.server.chair import Chair
 from midtown.server.entries import Planned
 from midtown.server.pace import DAY, MINUTE, SECOND, Clock, Pace
+from midtown.server.table.chair import Chair
 
 PERSON = Planned("here", "Ada", key="lock", salt="salt")
 

@@ -8,8 +8,8 @@ import pytest
 from midtown.server import connection as connection_module
 from midtown.server.connection import Connection
 from midtown.server.limits import Limits
+from midtown.server.line import Ear, Listener
 from midtown.server.requests import Link
-from midtown.server.wire import Ear, Listener
 from tests.server.evening import PEOPLE, Evening, evening, settle
 from tests.server.keeping import Message
 

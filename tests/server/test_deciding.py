@@ -1,12 +1,12 @@
 import pytest
 
-from midtown.server.deciding import entry_for
 from midtown.server.entries import Late, Left, Played, Returned, Undone, Voted
 from midtown.server.opening import opening
 from midtown.server.pace import MINUTE, Pace
 from midtown.server.refusal import Refusal
 from midtown.server.requests import Bot, Command, Here, Leave, Link, Open, Play, Return, Undo, Vote
-from midtown.server.table import Table
+from midtown.server.table.deciding import entry_for
+from midtown.server.table.table import Table
 from tests.server.tables import NOON, answer, answer_fully, new_table, people, vote
 
 

@@ -3,8 +3,8 @@ from typing import Final, final
 
 import pytest
 
-from midtown.server.device import MOST_REPLIES, POLICY, RESTART, Device
 from midtown.server.replies import Renewed
+from midtown.server.table.device import MOST_REPLIES, POLICY, RESTART, Device
 from tests.server.doubles import Rope
 
 

@@ -8,11 +8,11 @@ from midtown.match.verify import verify_deal
 from midtown.server import hub as hub_module
 from midtown.server.entries import AnyEntry, Showed
 from midtown.server.hub import Hub
-from midtown.server.live import Live
 from midtown.server.refusal import Refusal
 from midtown.server.requests import Bot, Here, Invite, Join, Link, Open, Vote
 from midtown.server.services import Services
-from midtown.server.table import Table
+from midtown.server.table.live import Live
+from midtown.server.table.table import Table
 from tests.server.doubles import MemoryStore, Minds, Shelf
 from tests.server.evening import PEOPLE, Evening, evening, settle
 

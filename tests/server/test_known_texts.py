@@ -11,7 +11,7 @@ from midtown.server.known_texts import box_for, game_texts, language_texts
 from midtown.server.opening import opening
 from midtown.server.refusal import Refusal
 from midtown.server.requests import Here, Open
-from midtown.server.table import Table
+from midtown.server.table.table import Table
 from midtown.texts.language import LANGUAGES, Language
 from midtown.texts.rulebook import Rulebook
 from tests.server.obeying import check

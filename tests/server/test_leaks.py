@@ -13,15 +13,16 @@ from midtown.core.event import Event
 from midtown.games import GAMES
 from midtown.match.match import Match
 from midtown.outlook.advice import Advice, advice
-from midtown.server import advising, hinting, telling
-from midtown.server.bulletin import News
-from midtown.server.chair import Chair
-from midtown.server.chronicle import Chronicle, Happening
+from midtown.server import advising, hinting
 from midtown.server.entries import Opened, Planned, written
 from midtown.server.replies import Fairness, Seat
-from midtown.server.sights import Sights
 from midtown.server.store.line import Line
-from midtown.server.table import Table
+from midtown.server.table import telling
+from midtown.server.table.bulletin import News
+from midtown.server.table.chair import Chair
+from midtown.server.table.chronicle import Chronicle, Happening
+from midtown.server.table.sights import Sights
+from midtown.server.table.table import Table
 from tests.server.trials.alike import Comparison
 from tests.server.trials.leaks import leak_test
 

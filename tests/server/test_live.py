@@ -5,8 +5,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from midtown.server.desk import load
-from midtown.server.device import Device
 from midtown.server.entries import Failed, Late, Left, Played, Rekeyed, Rematched, Returned
 from midtown.server.keys import hashed
 from midtown.server.pace import Pace
@@ -14,6 +12,8 @@ from midtown.server.refusal import Refusal
 from midtown.server.requests import Bot, Here, Leave, Play, Return, Undo, Vote
 from midtown.server.services import Services
 from midtown.server.store.line import Line
+from midtown.server.table.desk import load
+from midtown.server.table.device import Device
 from tests.server.doubles import MemoryStore, Shelf
 from tests.server.evening import PEOPLE, Evening, Person, evening, play_of, settle, two_people
 

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from midtown.server import desk as desk_module
-from midtown.server.desk import load
 from midtown.server.entries import Played
 from midtown.server.requests import Bot
+from midtown.server.table import desk as desk_module
+from midtown.server.table.desk import load
 from tests.server.doubles import Shelf
 from tests.server.evening import PEOPLE, Evening, Person, evening, play_of, settle
 

@@ -3,13 +3,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from midtown.server.device import Device
 from midtown.server.hub import Hub
 from midtown.server.keys import hashed
 from midtown.server.replies import OpenedTable
 from midtown.server.requests import Here, Leave, Open
 from midtown.server.services import Services
 from midtown.server.store.store import open_store
+from midtown.server.table.device import Device
 from midtown.server.thinking.thinkers import Thinkers
 
 TABLE = Open("the-city", [Here("Anna", "salt"), Here("Bea", "pepper")])

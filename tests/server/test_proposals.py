@@ -4,14 +4,14 @@ import pytest
 
 from midtown.core.flow import NOBODY
 from midtown.match.dealing import promise_of
-from midtown.server.deciding import MOST_LINES, entry_for
 from midtown.server.entries import Left, Seated, Voted
 from midtown.server.opening import opening
 from midtown.server.refusal import Refusal
 from midtown.server.rematch import rematch_of
 from midtown.server.requests import Here, Link, Open, Play, Undo, Vote
-from midtown.server.table import Table
-from midtown.server.telling import Teller
+from midtown.server.table.deciding import MOST_LINES, entry_for
+from midtown.server.table.table import Table
+from midtown.server.table.telling import Teller
 from midtown.texts.language import Language
 from tests.server.tables import NOON, answer_fully, new_table, people, vote
 

@@ -3,7 +3,7 @@ from midtown.server.opening import opening
 from midtown.server.pace import Pace
 from midtown.server.rematch import rematch_name, rematch_of
 from midtown.server.requests import Bot, Here, Link, Open
-from midtown.server.table import Table
+from midtown.server.table.table import Table
 from tests.server.tables import NOON, answer, new_table, vote
 
 

@@ -3,11 +3,11 @@
 import pytest
 
 from midtown.games import GAMES
-from midtown.server.deciding import entry_for
 from midtown.server.entries import Opened, Planned, Voted
 from midtown.server.refusal import BAD_OPTIONS, Refusal
 from midtown.server.requests import Vote
-from midtown.server.table import Table
+from midtown.server.table.deciding import entry_for
+from midtown.server.table.table import Table
 
 
 def ended() -> Table:

@@ -16,7 +16,7 @@ from midtown.server.refusal import Refusal
 from midtown.server.replaying import Replays, Wanted, replay_for
 from midtown.server.replies import ENCODER
 from midtown.server.requests import Bot, Here, Open, Tom
-from midtown.server.table import Table
+from midtown.server.table.table import Table
 from midtown.texts.language import Language
 from tests.server.obeying import check
 from tests.server.tables import NOON, answer, vote

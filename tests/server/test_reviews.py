@@ -13,7 +13,7 @@ from midtown.server.refusal import Refusal
 from midtown.server.replies import ENCODER
 from midtown.server.requests import Bot, Here, Open
 from midtown.server.reviews import Reviews
-from midtown.server.table import Table
+from midtown.server.table.table import Table
 from tests.server.doubles import Sages
 from tests.server.evening import settle
 from tests.server.obeying import check

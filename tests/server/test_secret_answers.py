@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from midtown.games import GAMES
-from midtown.server.deciding import entry_for
 from midtown.server.entries import Late, Opened, Planned, Played, Undone
 from midtown.server.pace import Pace
 from midtown.server.refusal import Refusal
 from midtown.server.replies import encoded
 from midtown.server.requests import Vote
-from midtown.server.table import Table
-from midtown.server.telling import Teller
+from midtown.server.table.deciding import entry_for
+from midtown.server.table.table import Table
+from midtown.server.table.telling import Teller
 from midtown.texts.language import Language
 
 

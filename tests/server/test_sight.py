@@ -1,6 +1,6 @@
 import msgspec
 
-from midtown.server.sight import Sight
+from midtown.server.table.sight import Sight
 
 
 def texts(parts: dict[str, msgspec.Raw]) -> dict[str, object]:

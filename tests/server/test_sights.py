@@ -10,8 +10,8 @@ from midtown.core.flow import NOBODY
 from midtown.games import GAMES
 from midtown.server.entries import Left, Played, Undone
 from midtown.server.replies import encoded
-from midtown.server.table import Table
-from midtown.server.telling import Teller
+from midtown.server.table.table import Table
+from midtown.server.table.telling import Teller
 from midtown.texts.language import Language
 from tests.server.keeping import Message, kept
 from tests.server.tables import NOON, answer, new_table, people

@@ -3,12 +3,12 @@ import pytest
 
 from midtown.core.errors import IllegalAction, NoUndo
 from midtown.core.flow import NOBODY
-from midtown.server.chronicle import Happening
 from midtown.server.entries import AnyEntry, Failed, Late, Left, Opened, Played, Returned, Seated, Undone
 from midtown.server.opening import opening
 from midtown.server.pace import DAY, MINUTE, SECOND, Clock, Pace
 from midtown.server.requests import Bot, Here, Link, Open
-from midtown.server.table import Table, why_frozen
+from midtown.server.table.chronicle import Happening
+from midtown.server.table.table import Table, why_frozen
 from tests.server.tables import NOON, again, answer, answer_fully, new_table, people, vote
 
 LIVE = Pace("live", 5, 10)

@@ -8,8 +8,8 @@ from midtown.server.opening import opening
 from midtown.server.pace import MINUTE, Pace
 from midtown.server.replies import encoded
 from midtown.server.requests import Bot, Here, Link, Open
-from midtown.server.table import Table
-from midtown.server.telling import Teller, phase_of
+from midtown.server.table.table import Table
+from midtown.server.table.telling import Teller, phase_of
 from midtown.texts.language import Language
 from tests.server.tables import NOON, answer, answer_fully, new_table, people, vote
 

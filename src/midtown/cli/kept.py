@@ -12,12 +12,12 @@ from midtown.cli.parser import Parser
 from midtown.cli.serve import FILE, add_database, database_of
 from midtown.cli.shelf import data_folder
 from midtown.core.errors import BadOptions, Reason
-from midtown.server.desk import load
 from midtown.server.records import whole_record
 from midtown.server.refusal import Refusal
 from midtown.server.store.line import StoreFailed
 from midtown.server.store.store import Store, open_store
 from midtown.server.store.summary import Summary
+from midtown.server.table.desk import load
 
 
 def add_parser(commands: "argparse._SubParsersAction[Parser]") -> None:

@@ -4,15 +4,15 @@ from midtown.core.errors import Reason
 from midtown.match.match import Match
 from midtown.outlook.advice import advice
 from midtown.outlook.prospect import Prospect
-from midtown.server.deciding import check_is_fresh
-from midtown.server.device import Device
 from midtown.server.links import welcomed
-from midtown.server.live import Live
 from midtown.server.refusal import NOT_ASKED, Refusal
 from midtown.server.replies import Advice, Advised, Discouraged, Sentence
 from midtown.server.requests import Advise
 from midtown.server.sentences import language_of, worded
-from midtown.server.table import Table
+from midtown.server.table.deciding import check_is_fresh
+from midtown.server.table.device import Device
+from midtown.server.table.live import Live
+from midtown.server.table.table import Table
 from midtown.texts.language import Language
 
 

@@ -1,7 +1,7 @@
 """Agreed: what never changes at a table."""
 
 from midtown.server.replies import Setting
-from midtown.server.table import Table
+from midtown.server.table.table import Table
 
 
 def setting_of(table: Table) -> Setting:

@@ -14,7 +14,6 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from midtown.server.built_page import BuiltPage, page_folder
 from midtown.server.connection import Connection
-from midtown.server.device import TRY_LATER
 from midtown.server.hub import Hub
 from midtown.server.limits import Limits
 from midtown.server.pages import BAD_REQUEST, Answer, Pages, no_page, refused
@@ -22,6 +21,7 @@ from midtown.server.protection import Protection
 from midtown.server.refusal import Refusal
 from midtown.server.services import LOG, Services
 from midtown.server.store.store import open_store
+from midtown.server.table.device import TRY_LATER
 from midtown.server.thinking.thinkers import Thinkers
 from midtown.server.wire import WIRE
 

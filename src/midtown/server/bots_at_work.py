@@ -10,7 +10,7 @@ from midtown.games import GAMES
 from midtown.server.entries import AnyEntry, Failed, Played
 from midtown.server.refusal import Refusal, stale
 from midtown.server.services import LOG, Services
-from midtown.server.table import Table
+from midtown.server.table.table import Table
 from midtown.server.thinking.thought import BotFailed, Thought
 
 SIMPLEST: Final = "random"

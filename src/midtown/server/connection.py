@@ -7,18 +7,18 @@ from typing import Final, final
 from starlette.types import Receive, Send
 
 from midtown.core.errors import Reason
-from midtown.server.device import POLICY, TRY_LATER, Device
 from midtown.server.hub import Hub
 from midtown.server.keys import hashed
 from midtown.server.limits import Limits
+from midtown.server.line import Ear
 from midtown.server.links import seat_of
-from midtown.server.live import Live
 from midtown.server.refusal import BAD_MESSAGE, TOO_MANY, UNAVAILABLE, Refusal
 from midtown.server.replies import Refused, encoded
 from midtown.server.requests import Hello, read_message
 from midtown.server.sentences import language_of, worded
+from midtown.server.table.device import POLICY, TRY_LATER, Device
+from midtown.server.table.live import Live
 from midtown.server.talk import Talk
-from midtown.server.wire import Ear
 
 SECONDS_TO_CLOSE: Final = 1.0
 """How long a device may take to hear that it is over; one that does not read never hears it."""

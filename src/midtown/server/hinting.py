@@ -8,15 +8,15 @@ from midtown.bots.explaining.levels import ANSWER, NUDGE
 from midtown.core.chance import derived
 from midtown.core.errors import Reason
 from midtown.server.advising import check_is_asked
-from midtown.server.device import Device
 from midtown.server.hints import SECONDS, Hints
 from midtown.server.links import welcomed
-from midtown.server.live import Live
 from midtown.server.refusal import NOT_ALLOWED, Refusal
 from midtown.server.replies import Hinted, Weighed
 from midtown.server.requests import Hint
 from midtown.server.sentences import language_of, worded
-from midtown.server.table import Table
+from midtown.server.table.device import Device
+from midtown.server.table.live import Live
+from midtown.server.table.table import Table
 from midtown.server.thinking.thought import Consultation
 from midtown.texts.language import Language
 

@@ -7,13 +7,11 @@ from typing import Any, Final, TypeVar, final
 
 from midtown.core.errors import GameError, Reason
 from midtown.match.dealing import check_salt, promise_of
-from midtown.server.desk import load
 from midtown.server.entries import written
 from midtown.server.hints import Hints
 from midtown.server.keys import hashed, new_key
 from midtown.server.limits import Limits
 from midtown.server.links import renewal, seat_of, seating
-from midtown.server.live import Live
 from midtown.server.opening import check_name, new_name, opening
 from midtown.server.records import record_for
 from midtown.server.refusal import UNAVAILABLE, Refusal, refusal_of
@@ -22,7 +20,9 @@ from midtown.server.requests import Invite, Join, Open
 from midtown.server.reviews import Reviews
 from midtown.server.services import LOG, Services, log_failure, now
 from midtown.server.store.line import Line, StoreFailed
-from midtown.server.table import Table
+from midtown.server.table.desk import load
+from midtown.server.table.live import Live
+from midtown.server.table.table import Table
 
 IDLE: Final = 5 * 60 * 1000
 """Milliseconds after which a table that nobody looks at is forgotten; its log is not."""

@@ -15,7 +15,7 @@ from midtown.server.links import seat_of
 from midtown.server.refusal import NO_PAGE, Refusal
 from midtown.server.replies import ENCODER
 from midtown.server.sentences import language_of
-from midtown.server.table import Table
+from midtown.server.table.table import Table
 from midtown.texts.catalog import COMMON, load_catalog, page_sentences
 from midtown.texts.count import SINGULAR
 from midtown.texts.language import LANGUAGES, NAMED, SPOKEN

@@ -4,12 +4,12 @@ from midtown.bots.registry import BOTS
 from midtown.core.errors import BadOptions, Reason
 from midtown.core.flow import NOBODY
 from midtown.core.options import unknown
-from midtown.server.device import Device
 from midtown.server.entries import AnyEntry, Invited, Left, Seated, Showed
 from midtown.server.keys import hashed
 from midtown.server.refusal import NO_KEY, NOT_ALLOWED, WRONG_KEY, Refusal, refusal_of
 from midtown.server.requests import Invite, Join
-from midtown.server.table import Table
+from midtown.server.table.device import Device
+from midtown.server.table.table import Table
 
 
 def seat_of(table: Table, key: str) -> int:

@@ -6,9 +6,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from midtown.core.errors import Reason
-from midtown.server.device import POLICY
 from midtown.server.pages import refused
 from midtown.server.refusal import NOT_ALLOWED, Refusal
+from midtown.server.table.device import POLICY
 
 CONTENT: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "

@@ -9,7 +9,7 @@ from midtown.match.match import Match
 from midtown.match.record import read, record_of, write
 from midtown.server.links import seat_of
 from midtown.server.refusal import NOT_ALLOWED, Refusal
-from midtown.server.table import Table
+from midtown.server.table.table import Table
 
 
 def record_for(table: Table, key: str) -> str:

@@ -5,7 +5,7 @@ import secrets
 from typing import Final
 
 from midtown.server.entries import Opened, Planned
-from midtown.server.table import Table
+from midtown.server.table.table import Table
 
 NAME_LENGTH: Final = 16
 

@@ -11,13 +11,13 @@ from midtown.core.event import SPECTATOR, Event
 from midtown.match.match import Match
 from midtown.match.moments import Moments, points_by_ply, rounds_by_ply
 from midtown.server.agreed import setting_of
-from midtown.server.bulletin import told_of
 from midtown.server.outcomes import outcome_of
 from midtown.server.records import open_match
 from midtown.server.refusal import refusal_of
 from midtown.server.replies import Outcome, Seat, Setting, Told
 from midtown.server.sentences import worded
-from midtown.server.table import Table
+from midtown.server.table.bulletin import told_of
+from midtown.server.table.table import Table
 from midtown.texts.language import Language
 
 WATCH: Final = "watch"

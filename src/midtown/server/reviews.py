@@ -19,7 +19,7 @@ from midtown.server.refusal import NOT_ALLOWED, TOO_MANY, UNAVAILABLE, Refusal
 from midtown.server.replies import Sentence
 from midtown.server.sentences import language_of, worded
 from midtown.server.services import LOG, Advisers
-from midtown.server.table import Table
+from midtown.server.table.table import Table
 from midtown.server.thinking.thought import BotFailed, Reflection
 from midtown.texts.language import Language
 

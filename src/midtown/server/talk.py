@@ -7,16 +7,16 @@ from typing import Any, Final, final
 
 from midtown.core.errors import Reason
 from midtown.server.advising import advise
-from midtown.server.device import POLICY, Device
 from midtown.server.hinting import give_hint
 from midtown.server.hints import Hints
 from midtown.server.keys import new_key
 from midtown.server.limits import Bucket, Limits
-from midtown.server.live import Live
+from midtown.server.line import Ear, Listener
 from midtown.server.refusal import NOT_ALLOWED, TOO_FAST, Refusal
 from midtown.server.replies import Renewed
 from midtown.server.requests import Advise, AnyRequest, Hello, Hint, Renew, Resync, read_message
-from midtown.server.wire import Ear, Listener
+from midtown.server.table.device import POLICY, Device
+from midtown.server.table.live import Live
 
 WATCHES: Final = Reason("", "who only watches cannot take part")
 

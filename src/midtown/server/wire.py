@@ -1,13 +1,12 @@
 """Wire: a websocket with nothing between the network and whoever listens."""
 
-from abc import ABC, abstractmethod
 from typing import Final, final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from midtown.server.device import Line
+from midtown.server.line import Ear, Listener
 
 WIRE: Final = "midtown.wire"
 """The name under which an application finds the wire in the state of a connection."""
@@ -25,38 +24,6 @@ def head_of(size: int) -> bytes:
     if size < EIGHT_BYTES:
         return TEXT + b"\x7e" + size.to_bytes(2)
     return TEXT + b"\x7f" + size.to_bytes(8)
-
-
-class Listener(ABC):
-    """Whoever hears what comes over a wire."""
-
-    @abstractmethod
-    def hear(self, text: str | None) -> None:
-        """A message has come: a text, or bytes, which nobody reads."""
-
-    @abstractmethod
-    def be_clogged(self) -> None:
-        """Much of what was said has not been read: nothing more should be said."""
-
-    @abstractmethod
-    def be_cleared(self) -> None:
-        """It has been read."""
-
-
-class Ear(Line):
-    """A line that can be listened to."""
-
-    @abstractmethod
-    def listen(self, listener: Listener) -> None:
-        """From now on this one hears what comes, and what has come already at once."""
-
-    @abstractmethod
-    def hold(self) -> None:
-        """Let nothing more come for now."""
-
-    @abstractmethod
-    def release(self) -> None:
-        """Let it come again."""
 
 
 @final

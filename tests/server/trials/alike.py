@@ -7,8 +7,6 @@ from midtown.core.chance import Chance
 from midtown.core.errors import GameError
 from midtown.core.flow import NOBODY
 from midtown.server.advising import advice_for
-from midtown.server.ballots import CHOICES
-from midtown.server.deciding import entry_for
 from midtown.server.entries import Played, Undone, written
 from midtown.server.hinting import consultation_for
 from midtown.server.refusal import Refusal, refusal_of
@@ -16,8 +14,10 @@ from midtown.server.replies import Refused, encoded
 from midtown.server.requests import Advise, Command, Leave, Play, Return, Undo, Vote
 from midtown.server.sentences import language_of
 from midtown.server.store.line import Line
-from midtown.server.table import Table
-from midtown.server.telling import Teller
+from midtown.server.table.ballots import CHOICES
+from midtown.server.table.deciding import entry_for
+from midtown.server.table.table import Table
+from midtown.server.table.telling import Teller
 from midtown.texts.language import LANGUAGES
 from tests.server.trials.twin_tables import answer, answer_and_take_back, rebuilt, twin_of
 

@@ -15,7 +15,7 @@ from midtown.match.record import Record, read, record_of
 from midtown.server.entries import Opened, read_entry
 from midtown.server.store.line import Line
 from midtown.server.store.store import open_store
-from midtown.server.table import Table
+from midtown.server.table.table import Table
 from tests.server.trials.ledger import Ledger, Party
 from tests.server.trials.mortal_server import ServerProcess
 from tests.server.trials.opening import told_record

@@ -12,7 +12,7 @@ from midtown.games import GAMES
 from midtown.server.hub import Hub
 from midtown.server.logs import Lines
 from midtown.server.services import now
-from midtown.server.table import Table
+from midtown.server.table.table import Table
 from tests.server.trials.agreed import some_table
 from tests.server.trials.alike import Comparison, Eyes
 from tests.server.trials.house import open_house

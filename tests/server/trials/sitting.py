@@ -10,14 +10,15 @@ from typing import Final, final
 from midtown.core.chance import Chance
 from midtown.core.flow import NOBODY
 from midtown.server.advising import advise
-from midtown.server.device import Device, Line
 from midtown.server.hub import Hub
 from midtown.server.keys import hashed, new_key
-from midtown.server.live import Live
+from midtown.server.line import Line
 from midtown.server.refusal import Refusal
 from midtown.server.replies import OpenedTable, Renewed
 from midtown.server.requests import Advise, Command, Join, Leave, Open, Play, Return, Undo, Vote
 from midtown.server.store.line import Line as Written
+from midtown.server.table.device import Device
+from midtown.server.table.live import Live
 from midtown.texts.language import LANGUAGES
 from tests.server.keeping import Message, kept
 from tests.server.trials.agreed import NAMES, pick

@@ -7,7 +7,7 @@ from midtown.core.event import Event
 from midtown.core.flow import NOBODY
 from midtown.server.entries import Opened, Played, Undone, read_entry
 from midtown.server.store.line import Line
-from midtown.server.table import Table
+from midtown.server.table.table import Table
 
 
 def rebuilt(lines: Sequence[Line]) -> Table:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from midtown.games.the_city.game import GAME
 from midtown.games.the_city.kinds import NAMES
 from midtown.games.the_city.state import CityState
-from midtown.server.table import Table
+from midtown.server.table.table import Table
 
 
 class Hidden(NamedTuple):

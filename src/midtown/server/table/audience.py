@@ -6,13 +6,13 @@ import msgspec
 
 from midtown.core.flow import NOBODY
 from midtown.server.counters import Counters
-from midtown.server.device import POLICY, RESTART, Device
 from midtown.server.refusal import STALE, Refusal
 from midtown.server.replies import Present, Refused, Update, encoded
 from midtown.server.sentences import language_of
 from midtown.server.services import now
-from midtown.server.table import Table
-from midtown.server.telling import Teller
+from midtown.server.table.device import POLICY, RESTART, Device
+from midtown.server.table.table import Table
+from midtown.server.table.telling import Teller
 
 
 @final

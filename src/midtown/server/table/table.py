@@ -12,9 +12,6 @@ from midtown.games import GAMES
 from midtown.match.dealing import Dealing, seed_of
 from midtown.match.match import Match
 from midtown.match.record import read, replay
-from midtown.server.ballots import AWAY, BOT_FOR_SEAT, BOT_FOR_TURN, END, LATE, NO, REMATCH, UNDO, WAIT, decision, spoken, subject, voters
-from midtown.server.chair import Chair
-from midtown.server.chronicle import Chronicle
 from midtown.server.entries import (
     AnyEntry,
     Entry,
@@ -32,6 +29,23 @@ from midtown.server.entries import (
     Undone,
     Voted,
 )
+from midtown.server.table.ballots import (
+    AWAY,
+    BOT_FOR_SEAT,
+    BOT_FOR_TURN,
+    END,
+    LATE,
+    NO,
+    REMATCH,
+    UNDO,
+    WAIT,
+    decision,
+    spoken,
+    subject,
+    voters,
+)
+from midtown.server.table.chair import Chair
+from midtown.server.table.chronicle import Chronicle
 
 STAND_IN: Final = "greedy"
 """The bot that takes over by a vote or a clock. What was written means it for ever, whichever bot is the usual one later."""

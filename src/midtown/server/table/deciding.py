@@ -5,11 +5,11 @@ from typing import Final
 from midtown.bots.registry import STAND_IN
 from midtown.core.errors import GameError, Reason
 from midtown.match.dealing import check_salt
-from midtown.server.ballots import ABOUT_SEAT, AWAY, CHOICES, LATE, NO, REMATCH, UNDO, YES, subject
 from midtown.server.entries import AnyEntry, Left, Played, Returned, Undone, Voted
 from midtown.server.refusal import NOT_ALLOWED, NOT_ASKED, OVER, TOO_MANY, Refusal, refusal_of, stale
 from midtown.server.requests import Command, Leave, Play, Return, Undo, Vote
-from midtown.server.table import Table
+from midtown.server.table.ballots import ABOUT_SEAT, AWAY, CHOICES, LATE, NO, REMATCH, UNDO, YES, subject
+from midtown.server.table.table import Table
 
 MOST_LINES: Final = 20_000
 """Many times what a game needs; from here on only answers are taken, which come to an end by themselves."""

@@ -8,8 +8,8 @@ from midtown.core.flow import NOBODY
 from midtown.core.view import View
 from midtown.match.match import Match
 from midtown.server.replies import ENCODER
-from midtown.server.sight import Sight
-from midtown.server.table import Table
+from midtown.server.table.sight import Sight
+from midtown.server.table.table import Table
 
 
 @final

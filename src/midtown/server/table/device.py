@@ -1,11 +1,11 @@
 """Device: a page or a program that looks at a table, and what it has yet to be sent."""
 
 import asyncio
-from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
 from typing import Final, final
 
+from midtown.server.line import Line
 from midtown.server.replies import AnyReply, encoded
 
 POLICY: Final = 1008
@@ -15,17 +15,6 @@ RESTART: Final = 1012
 TRY_LATER: Final = 1013
 MOST_REPLIES: Final = 8
 """How many replies wait for a device that does not read; then nothing more is read of it."""
-
-
-class Line(ABC):
-    """What a device is told over."""
-
-    is_clear: bool
-    """Does it take more? Not while much of what was said is unread."""
-
-    @abstractmethod
-    def say(self, frame: bytes) -> None:
-        """Send a text."""
 
 
 @final

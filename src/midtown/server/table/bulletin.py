@@ -8,8 +8,8 @@ import msgspec
 from midtown.core.errors import Reason
 from midtown.core.event import Event
 from midtown.core.flow import NOBODY
-from midtown.server.chronicle import Happening
 from midtown.server.replies import ENCODER, Sentence, Told
+from midtown.server.table.chronicle import Happening
 
 
 @final

@@ -5,14 +5,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Final, Generic, NamedTuple, TypeVar, final
 
-from midtown.server.audience import Audience
-from midtown.server.deciding import entry_for
-from midtown.server.device import Device
 from midtown.server.entries import AnyEntry, Rekeyed
 from midtown.server.links import check_is_new, welcomed
 from midtown.server.refusal import READ_AGAIN, UNAVAILABLE, Refusal
 from midtown.server.requests import Command
-from midtown.server.table import Table
+from midtown.server.table.audience import Audience
+from midtown.server.table.deciding import entry_for
+from midtown.server.table.device import Device
+from midtown.server.table.table import Table
 
 E = TypeVar("E", bound=AnyEntry | None)
 

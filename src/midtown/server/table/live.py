@@ -7,10 +7,7 @@ from typing import Any, Final, TypeVar, final
 
 from midtown.core.errors import Reason
 from midtown.core.flow import NOBODY
-from midtown.server.audience import Audience
 from midtown.server.bots_at_work import BotsAtWork
-from midtown.server.desk import Desk
-from midtown.server.device import Device
 from midtown.server.entries import AnyEntry, Late, Rematched, written
 from midtown.server.keys import hashed
 from midtown.server.links import welcomed
@@ -19,8 +16,11 @@ from midtown.server.rematch import rematch_name, rematch_of
 from midtown.server.requests import Command
 from midtown.server.services import Services, log_failure, now
 from midtown.server.store.line import Line, Taken
-from midtown.server.table import Table
-from midtown.server.wishes import Asked, Awaited, Renewal
+from midtown.server.table.audience import Audience
+from midtown.server.table.desk import Desk
+from midtown.server.table.device import Device
+from midtown.server.table.table import Table
+from midtown.server.table.wishes import Asked, Awaited, Renewal
 
 LONGEST_SLEEP: Final = 3600.0
 T = TypeVar("T")

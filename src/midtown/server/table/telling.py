@@ -11,13 +11,13 @@ from midtown.core.flow import NOBODY
 from midtown.match.dealing import promise_of
 from midtown.match.match import AnyGame
 from midtown.server.agreed import setting_of
-from midtown.server.bulletin import Bulletin, listed
-from midtown.server.chair import Chair
 from midtown.server.outcomes import outcome_of
 from midtown.server.replies import ENCODER, Fairness, Offered, Outcome, Seat, Sentence, Timer, Update
 from midtown.server.sentences import worded
-from midtown.server.sights import Sights
-from midtown.server.table import Table
+from midtown.server.table.bulletin import Bulletin, listed
+from midtown.server.table.chair import Chair
+from midtown.server.table.sights import Sights
+from midtown.server.table.table import Table
 from midtown.texts.language import Language
 
 Phase = Literal["gathering", "playing", "over", "ended"]

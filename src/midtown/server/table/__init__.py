@@ -1,0 +1,1 @@
+"""One table: what is wished for, decided, written down and told."""
