@@ -5,7 +5,7 @@ PIP := $(PYTHON) -m pip install --quiet --constraint constraints.txt --build-con
 PYTEST := $(PYTHON) -m pytest --quiet --numprocesses auto --dist worksteal
 WITHOUT_BROWSER := --ignore tests/page
 # Long tests of what is plain Python in every build: they run once, where the engine is fastest.
-ONCE := $(addprefix tests/,arena bench bots docs cli/test_secrets.py cli/test_serve.py server/test_fuzz.py server/test_leaks.py \
+ONCE := $(addprefix tests/,arena bench bots docs cli/test_secrets.py cli/test_serve.py server/test_fuzz.py \
 	server/test_torture.py cli/test_opponents.py cli/test_train.py test_release.py test_rules_are_proved.py training)
 IS_COMPILED := $(PYTHON) -c 'import midtown.version, sys; sys.exit(not midtown.version.is_compiled())'
 
@@ -15,7 +15,8 @@ PAGE := src/midtown/server/page/.built-$(shell $(CLIENT) | sort | xargs cksum | 
 
 # The compiled engine, too: its sources, the compiler, and the wish to do without one.
 FILES := -type f ! -name '*.pyc' ! -path '*/.*' -print
-ENGINE := find pyproject.toml setup.py constraints.txt src/midtown/core src/midtown/games src/midtown/bots/search $(FILES)
+ENGINE := find pyproject.toml setup.py constraints.txt \
+	$(addprefix src/midtown/,core games bots/search match/match.py server/table) $(FILES)
 INGREDIENTS = { $(ENGINE) | sort | xargs cksum; command -v cc; echo "$$CC $$MIDTOWN_PLAIN"; }
 COMPILED := build/compiled-$(shell $(INGREDIENTS) | cksum | tr -d ' ')
 

@@ -13,7 +13,7 @@ from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.sdist import sdist
 
-ENGINE = ("src/midtown/core", "src/midtown/games", "src/midtown/bots/search")
+ENGINE = ("src/midtown/core", "src/midtown/games", "src/midtown/bots/search", "src/midtown/match/match.py", "src/midtown/server/table")
 """One compilation unit: whatever runs once per decision. The rest waits for people or files."""
 COMPILER = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
 DIRECT_CALLS = [] if sys.platform == "win32" else ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
@@ -44,13 +44,18 @@ def has_compiler() -> bool:
     return True
 
 
+def sources_in(place: Path) -> list[Path]:
+    """A file itself, or all of a folder."""
+    return sorted(place.rglob("*.py")) if place.is_dir() else [place]
+
+
 def compiled_modules() -> Sequence[Any]:
     """The engine as extension modules, or none where it stays plain Python."""
     if os.environ.get("MIDTOWN_PLAIN") or not has_compiler():
         return []
     from mypyc.build import mypycify  # noqa: PLC0415  # loads much that a plain build does not need
 
-    sources = [str(path) for folder in ENGINE for path in sorted(Path(folder).rglob("*.py"))]
+    sources = [str(path) for place in ENGINE for path in sources_in(Path(place))]
     modules = mypycify(["--config-file=pyproject.toml", *sources], opt_level="3", debug_level="0", group_name="midtown")
     for module in modules:
         module.extra_compile_args = [*module.extra_compile_args, *FLAGS]

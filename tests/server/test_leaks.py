@@ -23,12 +23,14 @@ from midtown.server.table.chair import Chair
 from midtown.server.table.chronicle import Chronicle, Happening
 from midtown.server.table.sights import Sights
 from midtown.server.table.table import Table
+from midtown.version import is_compiled
 from tests.server.trials.alike import Comparison
 from tests.server.trials.leaks import leak_test
 
 NUMBERS = count()
 Leak = Callable[..., object]
 HONEST = Sights.since
+where_it_can_be_replaced = pytest.mark.skipif(is_compiled(), reason="what is compiled cannot be replaced; the same is tested interpreted")
 
 
 def test_nobody_is_sent_what_he_may_not_know() -> None:
@@ -67,6 +69,7 @@ def look_into_the_next_hand(sights: Sights, seat: int, version: int) -> object:
     return HONEST(sights, (seat + 1) % 2, version)
 
 
+@where_it_can_be_replaced
 @pytest.mark.parametrize(
     ("place", "name", "leak"),
     [(News, "to", tell_all_there_is), (Chronicle, "tell", count_for_all), (Sights, "since", look_into_the_next_hand)],
@@ -111,6 +114,7 @@ def give_away_keys(chair: Chair, _now: int, *, owes: bool) -> Seat:  # noqa: ARG
     return Seat(chair.kind, chair.key)
 
 
+@where_it_can_be_replaced
 @pytest.mark.parametrize(("name", "leak", "found"), [("_fairness", give_away_the_deal, "the deal"), ("_seat", give_away_keys, "a key")])
 def test_a_secret_that_is_sent_would_be_found(monkeypatch: pytest.MonkeyPatch, name: str, leak: Leak, found: str) -> None:
     monkeypatch.setattr(telling, name, leak)

@@ -3,8 +3,8 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, Final, Protocol, final
 
 import msgspec
@@ -79,18 +79,26 @@ class Desk:
         self._wishes.append(wish)
         self._decide()
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
+    def held(self) -> "Held":
         """The table as it is on disk, and nothing is decided meanwhile; a refusal if it is dropped."""
+        return Held(self)
+
+    async def hold(self) -> None:
+        """Let nothing be decided from when all is on disk."""
+        await self._lock.acquire()
         try:
-            async with self._lock:
-                await self._is_written.wait()
-                self._check_is_there()
-                if self._is_old:
-                    await self._read_again()
-                yield
-        finally:
-            self._decide()
+            await self._is_written.wait()
+            self._check_is_there()
+            if self._is_old:
+                await self._read_again()
+        except BaseException:
+            self.let_go()
+            raise
+
+    def let_go(self) -> None:
+        """Decide on what was wished for meanwhile."""
+        self._lock.release()
+        self._decide()
 
     async def hear(self, number: int) -> None:
         """Another process has written up to this entry, or up to one that is not known (0)."""
@@ -252,6 +260,20 @@ class Desk:
             raise
         finally:
             self._is_deciding = was_deciding
+
+
+@final
+class Held:
+    """A desk while somebody looks at its table."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk: Final = desk
+
+    async def __aenter__(self) -> None:
+        await self._desk.hold()
+
+    async def __aexit__(self, *_problem: object) -> None:
+        self._desk.let_go()
 
 
 async def load(name: str, store: Book) -> Table:
