@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import cache, partial
 from importlib.resources import as_file, files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from midtown.bots.nets.net_file import net_of, read_net
@@ -17,14 +18,19 @@ Nets = Callable[[int], Net]
 
 def shipped_nets(game: AnyGame) -> Nets:
     """The nets that know this game."""
-    if not (SHIPPED / f"{game.name}.net").is_file():
+    if not path_of(game.name, game.seats[0]).is_file():
         raise BadOptions(Reason("", "nobody has taught a net the game '{game}'", {"game": game.name}))
     return partial(shipped_net, game.name)
 
 
 @cache
 def shipped_net(name: str, seats: int) -> Net:
-    """The net for a game with so many seats, or else that for any number of them."""
-    special = SHIPPED / f"{name}-{seats}.net"
-    with as_file(special if special.is_file() else SHIPPED / f"{name}.net") as path:
+    """The net that was taught a game with so many seats, or else with fewer."""
+    fitting = [path for taught in range(seats, 0, -1) if (path := path_of(name, taught)).is_file()]
+    with as_file(fitting[0]) as path:
         return net_of(read_net(path))
+
+
+def path_of(name: str, seats: int) -> Traversable:
+    """Where the net for so many seats and more would be."""
+    return SHIPPED / f"{name}-{seats}.net"
