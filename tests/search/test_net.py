@@ -30,7 +30,7 @@ def single(into: float, bias: float, on: float, further: float) -> Net:
 def test_a_net_of_single_numbers_does_what_can_be_worked_out_by_hand() -> None:
     net = single(2.0, -1.0, 3.0, 0.5)
 
-    net.judge(seen({0: 1.5}))
+    net.judge(seen({0: 1.5}), net.memory())
 
     reached = max(0.0, 3 * max(0.0, 2 * 1.5 - 1) + 0.5)
     assert net.win == pytest.approx(1 / (1 + math.exp(-(0.25 * reached - 1))))
@@ -41,21 +41,24 @@ def test_a_net_of_single_numbers_does_what_can_be_worked_out_by_hand() -> None:
 def test_what_is_negative_in_a_hidden_layer_counts_nothing() -> None:
     net = single(2.0, -1.0, 3.0, -4.0)
 
-    net.judge(seen({0: -1.5}))
+    net.judge(seen({0: -1.5}), net.memory())
 
     assert net.win == pytest.approx(1 / (1 + math.e))
     assert net.lead == 7
 
 
-def test_larger_nets_agree_with_numpy() -> None:
+def test_larger_nets_agree_with_numpy_however_little_has_changed() -> None:
     chance = np.random.default_rng(3)
     inputs, hidden, second, actions = 20, 16, 8, 4
     weights = chance.normal(0, 1, weights_of(inputs, hidden, second, actions))
     net = Net(inputs, hidden, second, actions, weights.tolist())
     parts = np.split(weights, np.cumsum([inputs * hidden, hidden, hidden * second, second, second * (2 + actions)]))
-    for _time in range(20):
-        told = {int(place): float(chance.normal()) for place in chance.choice(inputs, 6, replace=False)}
-        net.judge(seen(told))
+    memory = net.memory()
+    told: dict[int, float] = {}
+    for time in range(60):
+        places = chance.choice(inputs, 10 if time % 15 == 0 else 2, replace=False)
+        told |= {int(place): float(chance.choice([0.0, chance.normal()])) for place in places}
+        net.judge(seen(told), memory)
         row = np.array([told.get(place, 0.0) for place in range(inputs)])
         first = np.maximum(row @ parts[0].reshape(inputs, hidden) + parts[1], 0)
         after = np.maximum(first @ parts[2].reshape(hidden, second) + parts[3], 0)
@@ -72,6 +75,20 @@ def test_a_place_that_is_told_twice_counts_twice_and_zeros_are_left_out() -> Non
     inputs.tell(4, 0.0)
 
     assert inputs.to_lists() == ([3, 3], [1.0, 0.5])
+
+
+def test_what_is_told_twice_after_it_was_told_once_counts_twice_and_what_is_told_no_more_counts_nothing() -> None:
+    net = single(2.0, -1.0, 3.0, 0.5)
+    memory = net.memory()
+    leads = []
+    for times in (1, 2, 2, 0, 1):
+        inputs = Inputs()
+        for _time in range(times):
+            inputs.tell(0, 0.75)
+        net.judge(inputs, memory)
+        leads.append(net.lead)
+
+    assert leads == [10 * (3 * max(0.0, 1.5 * times - 1) + 0.5) + 7 for times in (1, 2, 2, 0, 1)]
 
 
 def test_weights_of_another_shape_are_refused() -> None:

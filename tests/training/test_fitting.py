@@ -189,7 +189,7 @@ def test_a_pupil_and_the_net_that_plays_agree() -> None:
     seen.tell(0, 0.3)
     seen.tell(1, 1.0)
 
-    net.judge(seen)
+    net.judge(seen, net.memory())
 
     wins, leads = pupil.answers(rows([0], [0], [0], [{0: 0.3, 1: 1.0}]), np.array([0]))
     assert net.win == pytest.approx(float(wins[0]), abs=1e-4)

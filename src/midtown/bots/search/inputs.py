@@ -33,11 +33,6 @@ class Inputs:
         else:
             self.numbers[n] = number
 
-    def tell_positive(self, place: i64, number: float) -> None:
-        """This stands at that place, if it is more than nothing."""
-        if number > 0.0:
-            self.tell(place, number)
-
     def mark(self, place: i64) -> None:
         """A one stands at that place."""
         self.tell(place, 1.0)

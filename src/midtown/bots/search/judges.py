@@ -52,6 +52,8 @@ class NetJudge(Judge):
         self.eyes: Final = eyes
         self.net: Final = net
         self.seen: Final = Inputs()
+        self._memories: Final = [net.memory() for _seat in range(seats)]
+        """What each seat has seen last."""
         self.eagerness: float = 1.0
         """How much likelier it makes an action to be wished more."""
 
@@ -85,7 +87,7 @@ class NetJudge(Judge):
         seen.clear()
         self.eyes.look(state, seat, seen)
         net = self.net
-        net.judge(seen)
+        net.judge(seen, self._memories[seat])
         self.wins[seat] = net.win
         self.leads[seat] = net.lead
 

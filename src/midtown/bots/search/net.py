@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from midtown.bots.search.inputs import Inputs
+from midtown.bots.search.memory import Memory
 from midtown.core.pile import vec
 
 OUTPUTS: Final[i64] = 2
@@ -44,6 +45,8 @@ class Net:
         """What the first hidden layer tells the second,"""
         self._second: Final = Inputs()
         """and that the outputs: only what is positive."""
+        self._sums: vec[float] = vec[float]([0.0] * second)
+        """By unit of the second layer."""
         self._behind: Final[i64] = inputs * hidden + hidden
         """Where the weights of the second layer begin,"""
         self._outputs: Final[i64] = self._behind + hidden * second + second
@@ -55,10 +58,23 @@ class Net:
         self.lead: float = 0.0
         """and the lead in points over the best of the others."""
 
-    def judge(self, seen: Inputs) -> None:
-        """Find what these inputs mean."""
-        self._reach(seen, 0, self.inputs, self.hidden, self._first)
-        self._reach(self._first, self._behind, self.hidden, self.second, self._second)
+    def memory(self) -> Memory:
+        """For the looks of one seat; nothing was told yet."""
+        inputs, hidden = self.inputs, self.hidden
+        return Memory(inputs, [self.weights[inputs * hidden + unit] for unit in range(hidden)])
+
+    def judge(self, seen: Inputs, memory: Memory) -> None:
+        """Find what these inputs mean, from what is different in them."""
+        memory.look(seen)
+        if memory.changes.places.n < seen.places.n:
+            self._add(memory.changes, 0, self.hidden, memory.sums)
+        else:
+            self._begin(self.inputs * self.hidden, self.hidden, memory.sums)
+            self._add(seen, 0, self.hidden, memory.sums)
+        tell_positive(memory.sums, self.hidden, self._first)
+        self._begin(self._behind + self.hidden * self.second, self.second, self._sums)
+        self._add(self._first, self._behind, self.second, self._sums)
+        tell_positive(self._sums, self.second, self._second)
         chance = self._output(0)
         if chance < LEAST:
             chance = LEAST
@@ -80,19 +96,22 @@ class Net:
             found += numbers[place] * weights[at + places[place]]
         return found
 
-    def _reach(self, told: Inputs, start: i64, inputs: i64, width: i64, found: Inputs) -> None:  # noqa: PLR0915  # a layer, eight units abreast
-        """Work out a hidden layer whose weights begin there: tell what is positive."""
+    def _begin(self, start: i64, width: i64, sums: vec[float]) -> None:
+        """The biases of a layer, which begin there."""
+        weights = self.weights
+        for unit in range(width):
+            sums[unit] = weights[start + unit]
+
+    def _add(self, told: Inputs, start: i64, width: i64, sums: vec[float]) -> None:  # eight units abreast
+        """Add what a layer whose weights begin there makes of what it is told."""
         weights = self.weights
         places = told.places.cards
         numbers = told.numbers
         count = told.places.n
-        biases = start + inputs * width
-        found.clear()
         unit: i64 = 0
         while unit < width:
-            at = biases + unit
-            a, b, c, d = weights[at], weights[at + 1], weights[at + 2], weights[at + 3]
-            e, f, g, h = weights[at + 4], weights[at + 5], weights[at + 6], weights[at + 7]
+            a, b, c, d = sums[unit], sums[unit + 1], sums[unit + 2], sums[unit + 3]
+            e, f, g, h = sums[unit + 4], sums[unit + 5], sums[unit + 6], sums[unit + 7]
             for place in range(count):
                 at = start + places[place] * width + unit
                 number = numbers[place]
@@ -104,12 +123,14 @@ class Net:
                 f += number * weights[at + 5]
                 g += number * weights[at + 6]
                 h += number * weights[at + 7]
-            found.tell_positive(unit, a)
-            found.tell_positive(unit + 1, b)
-            found.tell_positive(unit + 2, c)
-            found.tell_positive(unit + 3, d)
-            found.tell_positive(unit + 4, e)
-            found.tell_positive(unit + 5, f)
-            found.tell_positive(unit + 6, g)
-            found.tell_positive(unit + 7, h)
+            sums[unit], sums[unit + 1], sums[unit + 2], sums[unit + 3] = a, b, c, d
+            sums[unit + 4], sums[unit + 5], sums[unit + 6], sums[unit + 7] = e, f, g, h
             unit += ABREAST
+
+
+def tell_positive(sums: vec[float], width: i64, found: Inputs) -> None:
+    """Only what is more than nothing goes on to the next layer."""
+    found.clear()
+    for unit in range(width):
+        if sums[unit] > 0.0:
+            found.tell(unit, sums[unit])
