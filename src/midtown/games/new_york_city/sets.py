@@ -1,5 +1,6 @@
 """Sets of vessels, dollars and skyscrapers, handed in at the end as is best for their owner."""
 
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import Final
 
@@ -34,7 +35,9 @@ def hand_in_sets(state: NewYorkCityState, seat: i64) -> None:
             journal.note_by(RULES[kind], SCORED_CHARACTER, seat, [kind], points)
 
 
-Chosen = list[tuple[int, list[int]]]
+Used = tuple[int, ...]
+"""Of each vessel, dollars and skyscrapers."""
+Chosen = list[tuple[int, Used]]
 
 
 def best_sets(rows: list[tuple[int, SetOf]], first: int, have: list[int]) -> tuple[int, Chosen]:
@@ -43,19 +46,22 @@ def best_sets(rows: list[tuple[int, SetOf]], first: int, have: list[int]) -> tup
         return (have[-2] + have[-1] + 1) // REST_DIVISOR, []
     best, chosen = best_sets(rows, first + 1, have)
     kind, wanted = rows[first]
-    for used in ways(wanted, have):
+    for used in ways(wanted):
         left = [count - gone for count, gone in zip(have, used, strict=True)]
+        if min(left) < 0:
+            continue
         more, others = best_sets(rows, first, left)
         if more + wanted.points > best:
             best, chosen = more + wanted.points, [(kind, used), *others]
     return best, chosen
 
 
-def ways(wanted: SetOf, have: list[int]) -> list[list[int]]:
+@cache
+def ways(wanted: SetOf) -> list[Used]:
     """The ways to hand in one set: named vessels and vessels of any kind, dollars, skyscrapers."""
     named = [wanted.vessels.count(vessel) for vessel in VESSELS]
-    found: list[list[int]] = []
+    found = []
     for chosen in combinations_with_replacement(range(len(VESSELS)), wanted.any_vessels):
         fleet = [count + chosen.count(place) for place, count in enumerate(named)]
-        found.append([*fleet, wanted.dollars, wanted.skyscrapers])
-    return [way for way in found if all(gone <= count for gone, count in zip(way, have, strict=True))]
+        found.append((*fleet, wanted.dollars, wanted.skyscrapers))
+    return found
