@@ -96,7 +96,7 @@ def held(contest: Contest, effort: Effort) -> ContestReport:
 # --- the page ---
 
 
-def page(strengths: Sequence[Strength], think: float) -> str:
+def page(strengths: Sequence[Strength], effort: Effort) -> str:
     """All tables, in Markdown."""
     head = [
         "# The opponents",
@@ -104,11 +104,11 @@ def page(strengths: Sequence[Strength], think: float) -> str:
         "Five levels for every game, from one that a child beats to the strongest. They see what a player at their seat could see;",
         "what makes them weaker is less thought, never worse cards. On the command line they are `level-1` to `level-5`.",
         "",
-        f"Measured with Midtown {VERSION}, at most {think:g} s a decision, on the same deals in every seat ([how](arena.md)); in brackets",
-        "95 % confidence intervals. *Rating*: all five against each other, on the scale of Elo. *Against the level below*: alone among",
-        f"bots of that level; clearly apart is {APART:.0%} with two players, and {MORE:g} times the fair share with more.",
+        f"Measured with Midtown {VERSION}, at most {effort.think:g} s a decision, on the same deals in every seat ([how](arena.md));",
+        "in brackets 95 % confidence intervals. *Rating*: all five against each other, on the scale of Elo. *Against the level below*:",
+        f"alone among bots of that level; clearly apart is {APART:.0%} with two players, and {MORE:g} times the fair share with more.",
         "",
-        "Made by `python -m midtown.cli.opponents docs/opponents.md`.",
+        f"Made by `python -m midtown.cli.opponents docs/opponents.md --games {effort.games} --think {effort.think:g}`.",
     ]
     return "\n".join([*head, *[line for strength in strengths for line in table(strength)]]) + "\n"
 
@@ -173,7 +173,7 @@ def main(words: Sequence[str] | None = None) -> None:
     effort = Effort(said.games, said.think, said.data)
     games = [GAMES[name] for name in said.game or GAMES]
     tables = [(game, players) for game in games for players in game.seats if not said.players or players in said.players]
-    write_text(page([measure(game, players, effort) for game, players in tables], effort.think), said.path)
+    write_text(page([measure(game, players, effort) for game, players in tables], effort), said.path)
 
 
 if __name__ == "__main__":
