@@ -57,11 +57,11 @@ def best_sets(rows: list[tuple[int, SetOf]], first: int, have: list[int]) -> tup
 
 
 @cache
-def ways(wanted: SetOf) -> list[Used]:
+def ways(wanted: SetOf) -> tuple[Used, ...]:
     """The ways to hand in one set: named vessels and vessels of any kind, dollars, skyscrapers."""
     named = [wanted.vessels.count(vessel) for vessel in VESSELS]
     found = []
     for chosen in combinations_with_replacement(range(len(VESSELS)), wanted.any_vessels):
         fleet = [count + chosen.count(place) for place, count in enumerate(named)]
         found.append((*fleet, wanted.dollars, wanted.skyscrapers))
-    return found
+    return tuple(found)
