@@ -110,7 +110,7 @@ def give_away_the_deal(table: Table) -> Fairness:
     return Fairness("promise", {}, table.opened.secret)
 
 
-def give_away_keys(chair: Chair, _now: int, *, owes: bool) -> Seat:  # noqa: ARG001 - the name of the one it stands for
+def give_away_keys(chair: Chair, _now: int, *, owes: bool) -> Seat:  # noqa: ARG001  # it is called by this name
     return Seat(chair.kind, chair.key)
 
 
