@@ -6,7 +6,7 @@ from midtown.match.record import record_of, write
 from midtown.server.keys import hashed
 from midtown.server.opening import check_name, new_name, opening
 from midtown.server.requests import Bot, Here, Link, Open, Tom
-from midtown.server.table.table import options_of
+from midtown.server.table.terms import options_of
 from tests.match.games_played import new_match, played
 
 ADA = Here("Ada", "a-salt")

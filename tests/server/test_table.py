@@ -8,7 +8,8 @@ from midtown.server.opening import opening
 from midtown.server.pace import DAY, MINUTE, SECOND, Clock, Pace
 from midtown.server.requests import Bot, Here, Link, Open
 from midtown.server.table.chronicle import Happening
-from midtown.server.table.table import Table, why_frozen
+from midtown.server.table.table import Table
+from midtown.server.table.terms import why_frozen
 from tests.server.tables import NOON, again, answer, answer_fully, new_table, people, vote
 
 LIVE = Pace("live", 5, 10)

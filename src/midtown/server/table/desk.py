@@ -15,7 +15,8 @@ from midtown.server.refusal import NO_TABLE, READ_AGAIN, UNAVAILABLE, Refusal, r
 from midtown.server.services import LOG, Book, Services, now
 from midtown.server.store.line import Line, StoreFailed, Taken
 from midtown.server.store.order import Order
-from midtown.server.table.table import Table, why_frozen
+from midtown.server.table.table import Table
+from midtown.server.table.terms import why_frozen
 from midtown.server.table.wishes import Decision, Wish
 
 UNREADABLE: Final = Reason("", "this table cannot be read: it was written by another version, or is damaged")

@@ -7,7 +7,6 @@ from midtown.core.chance import derived
 from midtown.core.errors import Reason
 from midtown.core.event import Event
 from midtown.core.flow import NOBODY
-from midtown.core.options import Correction, Options
 from midtown.games import GAMES
 from midtown.match.dealing import Dealing, seed_of
 from midtown.match.match import Match
@@ -46,6 +45,7 @@ from midtown.server.table.ballots import (
 )
 from midtown.server.table.chair import Chair
 from midtown.server.table.chronicle import Chronicle
+from midtown.server.table.terms import options_of
 
 STAND_IN: Final = "greedy"
 """The bot that takes over by a vote or a clock. What was written means it for ever, whichever bot is the usual one later."""
@@ -383,20 +383,3 @@ class Table:
             else:
                 self._void(chair.seat, LATE)
                 chair.rest(at)
-
-
-def options_of(opened: Opened) -> Options:
-    """What was agreed on when a table was opened."""
-    game = GAMES[opened.game]
-    return game.options(len(opened.seats), opened.choices, tuple([Correction(*change) for change in opened.corrections]))
-
-
-def why_frozen(opened: Opened) -> Reason | None:
-    """Why a table cannot go on: it is played by rules that this Midtown does not know."""
-    game = GAMES.get(opened.game)
-    if game is None:
-        return Reason("", "this Midtown does not know the game '{game}'", {"game": opened.game})
-    if game.rules_version != opened.rules_version:
-        blanks: dict[str, Any] = {"version": opened.rules_version, "known": game.rules_version}
-        return Reason("", "this table is played by version {version} of the rules; here it is version {known}", blanks)
-    return None
