@@ -204,9 +204,14 @@ class Person:
         self.settle()
 
     def answer_at_once(self) -> None:
-        """Click anything that is offered, and wait until it is confirmed."""
+        """Click anything that is offered, and wait until it is confirmed; whoever hit nothing, because it just moved, clicks again."""
         before = self.version
-        self.click_any()
+        for _ in range(ATTEMPTS):
+            if self.version == before and self.is_asked:
+                self.click_any()
+            with suppress(Error):
+                self.page.wait_for_function(BEYOND, arg=[before], timeout=PATIENCE_WITH_ONE)
+                return
         self.wait_beyond(before)
 
     def click_any(self) -> None:
