@@ -1,6 +1,6 @@
 """Sets of vessels, dollars and skyscrapers, handed in at the end as is best for their owner."""
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from typing import Final
 
@@ -13,6 +13,8 @@ from midtown.games.new_york_city.state import NewYorkCityState
 from midtown.games.new_york_city.words import SCORED_CHARACTER
 
 REST_DIVISOR: Final = 2
+MOST_KEPT: Final = 1 << 15
+"""For so many holdings it is kept what is best: the same ones come up again and again."""
 
 
 def hand_in_sets(state: NewYorkCityState, seat: i64) -> None:
@@ -21,8 +23,8 @@ def hand_in_sets(state: NewYorkCityState, seat: i64) -> None:
     kinds = [kind for kind in player.team.to_list() if state.edition.ability[kind] == SCORE_SETS]
     if not kinds:
         return
-    have = [int(count) for count in player.vessels] + [int(player.dollars), int(player.ready)]
-    _points, chosen = best_sets([(kind, state.edition.sets[kind]) for kind in kinds], 0, have)
+    have = (*[int(count) for count in player.vessels], int(player.dollars), int(player.ready))
+    _points, chosen = best_sets(tuple([(kind, state.edition.sets[kind]) for kind in kinds]), have)
     journal = state.journal
     for kind, used in chosen:
         points = state.edition.sets[kind].points
@@ -37,22 +39,23 @@ def hand_in_sets(state: NewYorkCityState, seat: i64) -> None:
 
 Used = tuple[int, ...]
 """Of each vessel, dollars and skyscrapers."""
-Chosen = list[tuple[int, Used]]
+Chosen = tuple[tuple[int, Used], ...]
 
 
-def best_sets(rows: list[tuple[int, SetOf]], first: int, have: list[int]) -> tuple[int, Chosen]:
-    """The best points from sets of the characters from this place on, and from what is left of dollars and skyscrapers."""
-    if first == len(rows):
-        return (have[-2] + have[-1] + 1) // REST_DIVISOR, []
-    best, chosen = best_sets(rows, first + 1, have)
-    kind, wanted = rows[first]
+@lru_cache(maxsize=MOST_KEPT)
+def best_sets(rows: tuple[tuple[int, SetOf], ...], have: Used) -> tuple[int, Chosen]:
+    """The best points from sets of these characters, and from what is left of dollars and skyscrapers."""
+    if not rows:
+        return (have[-2] + have[-1] + 1) // REST_DIVISOR, ()
+    best, chosen = best_sets(rows[1:], have)
+    kind, wanted = rows[0]
     for used in ways(wanted):
-        left = [count - gone for count, gone in zip(have, used, strict=True)]
+        left = tuple([count - gone for count, gone in zip(have, used, strict=True)])
         if min(left) < 0:
             continue
-        more, others = best_sets(rows, first, left)
+        more, others = best_sets(rows, left)
         if more + wanted.points > best:
-            best, chosen = more + wanted.points, [(kind, used), *others]
+            best, chosen = more + wanted.points, ((kind, used), *others)
     return best, chosen
 
 
