@@ -11,7 +11,7 @@ from midtown.bots.nets.shipped import shipped_nets
 from midtown.match.match import AnyGame
 
 Factory = Callable[[AnyGame, int, float | None], Bot]
-OVERLOOKED: Final = {"the-city": (70, 45, 22, 7), "new-york-city": (60, 25, 0), "fifth-avenue": (60, 25, 0)}
+OVERLOOKED: Final = {"the-city": (78, 58, 38, 18), "new-york-city": (60, 25, 0), "fifth-avenue": (60, 25, 0)}
 """By game: how many options of a hundred each of the lower levels overlooks; whoever comes after them thinks briefly."""
 BRIEFLY: Final = Budget(24, 1.0)
 
