@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from midtown.bench.positions import GAMES_PLAYED, mid_game
 from midtown.bench.serve import Repeated, Task, serve
-from midtown.bots.search.eyes import Eyes
 from midtown.bots.search.judges import PlayoutJudge
 from midtown.bots.search.search import Search, Style
+from midtown.bots.seeing import EYES
 from midtown.core.chance import Chance
 from midtown.core.offer import Offer
 from midtown.core.options import Options
@@ -88,7 +88,7 @@ def searches(game: AnyGame, options: Options) -> Task:
 def _search(game: AnyGame, views: Iterator[View], dice: Chance) -> int:
     """Search from the next view; only decisions that were imagined count, those of playouts included."""
     view = next(views)
-    judge = PlayoutJudge(Eyes(game, 0), view.options.seats, int(dice.bits()))
+    judge = PlayoutJudge(EYES[game.name], view.options.seats, int(dice.bits()))
     deal = game.determinize(view, int(dice.bits()))
     search = Search(game, judge, deal, view.seat, A_TREE)
     while search.tries < TRIES_A_SEARCH:
