@@ -140,12 +140,13 @@ def give_own(player: Player, view: CityView) -> None:
 
 def unseen(view: CityView, edition: Edition) -> Pile:
     """All cards of the deck that the viewing seat has not before its eyes."""
-    seen = [*view.hand, *view.plan, *view.aside, *view.thrown]
-    for city in view.cities:
-        seen += city
+    left = [int(copies) for copies in edition.copies]
+    for seen in (view.hand, view.plan, view.aside, view.thrown, *view.cities):
+        for kind in seen:
+            left[kind] -= 1
     pile = Pile()
     for kind in range(KINDS):
-        for _copy in range(edition.copies[kind] - seen.count(kind)):
+        for _copy in range(left[kind]):
             pile.add(kind)
     return pile
 
