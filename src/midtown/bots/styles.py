@@ -4,8 +4,8 @@ from typing import Final
 
 from midtown.bots.search.search import Style
 
-STYLES: Final = {"fifth-avenue": Style(3, 6, trust=1.5), "new-york-city": Style(3, 6), "the-city": Style(3, 8)}
-ALONE: Final = Style(3, 20, point=0.02, trust=1.5)
+STYLES: Final = {"fifth-avenue": Style(3, 6), "new-york-city": Style(3, 6), "the-city": Style(3, 8)}
+ALONE: Final = Style(3, 20, point=0.01)
 """Alone against a strong Tom, who does not surprise, it pays to look far, and points tell more than the chance to win."""
 
 
