@@ -8,6 +8,7 @@ from typing import Final
 
 import pytest
 
+from midtown.core.options import Correction
 from tests.games.new_york_city.table import Table, finished
 
 NOWHERE: Final = [0, 0, 0, 0, 0, 0]
@@ -223,6 +224,15 @@ def test_sets_are_handed_in_as_is_best_for_their_owner(team: str, vessels: str, 
     numbers = tuple([int(number) for number in team.split()])
 
     assert beyond_values(owning(team, vessels, dollars, ready), numbers) == points
+
+
+@pytest.mark.rule("NYC-10.3", "NYC-10.8")
+def test_the_rest_counts_rounded_up_where_sets_are_weighed_against_each_other() -> None:
+    dearer = Correction("character-40", "set", "any dollar dollar dollar")
+
+    game = finished(seats=2, base=NOWHERE, teams=["39 40"], vessels=["streetcar taxi"], dollars=[3], corrections=(dearer,))
+
+    assert beyond_values(game, (39, 40)) == 5 + 2
 
 
 @pytest.mark.rule("NYC-10.3")
