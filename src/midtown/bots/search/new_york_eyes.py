@@ -16,6 +16,7 @@ from midtown.games.new_york_city.cards import KINDS as TYPES
 from midtown.games.new_york_city.characters import END, VALUES
 from midtown.games.new_york_city.characters import KINDS as CHARACTERS
 from midtown.games.new_york_city.final_scoring import EVERYWHERE_POINTS, PRESS_POINTS, PRESS_SPACE, points_by_character, rank_in
+from midtown.games.new_york_city.sets import worth_of_rest
 from midtown.games.new_york_city.state import NewYorkCityState
 
 HAND: Final = 0
@@ -156,7 +157,7 @@ def tell_duel(state: NewYorkCityState, seat: i64, tom: i64, seen: Inputs) -> Non
 def prospect(state: NewYorkCityState, seat: i64) -> i64:
     """The points of a participant if the game ended now, without sets of cards and boroughs."""
     player = state.players[seat]
-    total = player.points + (player.dollars + player.ready + 1) // 2
+    total = player.points + worth_of_rest(player.dollars + player.ready)
     for place in range(player.team.n):
         kind = player.team.cards[place]
         total += state.edition.value[kind]

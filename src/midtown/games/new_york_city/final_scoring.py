@@ -17,7 +17,7 @@ from midtown.games.new_york_city.board import BOROUGHS
 from midtown.games.new_york_city.cards import TYPES
 from midtown.games.new_york_city.characters import END, RULES
 from midtown.games.new_york_city.exercised import exercise_end_rules
-from midtown.games.new_york_city.sets import hand_in_sets
+from midtown.games.new_york_city.sets import hand_in_sets, worth_of_rest
 from midtown.games.new_york_city.state import NewYorkCityState
 from midtown.games.new_york_city.tom import deal_dollars
 from midtown.games.new_york_city.words import (
@@ -187,9 +187,9 @@ def score_bonuses(state: NewYorkCityState, seat: i64) -> None:
 
 
 def score_rest(state: NewYorkCityState, seat: i64) -> None:
-    """Dollars and skyscrapers of the own board: half of their number, rounded up [NYC-10.8]."""
+    """Dollars and skyscrapers of the own board [NYC-10.8]."""
     player = state.players[seat]
-    points = (player.dollars + player.ready + 1) // TWO
+    points = worth_of_rest(player.dollars + player.ready)
     player.points += points
     journal = state.journal
     if journal is not None and points > 0:

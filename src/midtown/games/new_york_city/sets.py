@@ -12,7 +12,7 @@ from midtown.games.new_york_city.characters import RULES
 from midtown.games.new_york_city.state import NewYorkCityState
 from midtown.games.new_york_city.words import SCORED_CHARACTER
 
-REST_DIVISOR: Final = 2
+HALVES: Final = 2
 MOST_KEPT: Final = 1 << 15
 """For so many holdings it is kept what is best: the same ones come up again and again."""
 
@@ -46,7 +46,7 @@ Chosen = tuple[tuple[int, Used], ...]
 def best_sets(rows: tuple[tuple[int, SetOf], ...], have: Used) -> tuple[int, Chosen]:
     """The best points from sets of these characters, and from what is left of dollars and skyscrapers."""
     if not rows:
-        return (have[-2] + have[-1] + 1) // REST_DIVISOR, ()
+        return int(worth_of_rest(have[-2] + have[-1])), ()
     best, chosen = best_sets(rows[1:], have)
     kind, wanted = rows[0]
     for used in ways(wanted):
@@ -57,6 +57,11 @@ def best_sets(rows: tuple[tuple[int, SetOf], ...], have: Used) -> tuple[int, Cho
         if more + wanted.points > best:
             best, chosen = more + wanted.points, ((kind, used), *others)
     return best, chosen
+
+
+def worth_of_rest(things: i64) -> i64:
+    """What so many dollars and skyscrapers bring that were not handed in: half of their number, rounded up [NYC-10.8]."""
+    return (things + 1) // HALVES
 
 
 @cache
