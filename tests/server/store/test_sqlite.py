@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from midtown.server.store.line import StoreFailed
-from midtown.server.store.sqlite import PAGES, Sqlite
+from midtown.server.store.sqlite import PAGES, Sqlite, make_room
 from midtown.server.store.store import open_store
 from tests.server.store.stores import line, opened
 
@@ -84,6 +84,15 @@ def test_the_log_that_is_written_ahead_has_its_length_from_the_beginning(sqlite_
         assert (tmp_path / "midtown.db").stat().st_size < PAGES * 1024
 
     asyncio.run(run())
+
+
+def test_the_whole_length_goes_to_disk_by_a_transaction_of_its_own(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "midtown.db", isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("CREATE TABLE harlem (line)")
+        assert connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()[0] == 0
+        make_room(connection)
+        assert pages_ahead(connection) == 1
 
 
 def test_where_somebody_else_writes_no_room_is_made_and_nothing_is_lost(sqlite_url: str, tmp_path: Path) -> None:

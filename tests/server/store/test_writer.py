@@ -25,9 +25,11 @@ class Desk:
         self.written: Final[list[tuple[str, int]]] = []
         self.is_busy = False
         self.seconds = 0.0
+        self.seconds_for_a_pen = 0.0
         self.pens = 0
 
     def open_pen(self) -> Pen:
+        time.sleep(self.seconds_for_a_pen)
         self.pens += 1
         return NotingPen(self)
 
@@ -96,6 +98,15 @@ def test_a_slow_disk_is_left_to_the_thread_and_tried_again_later() -> None:
             await writer.append(line("harlem", number))
 
     assert at_desk(scene).written == [(HERE, 1), *[("midtown-writer", 1)] * LEFT_TO_THREAD, (HERE, 1)]
+
+
+def test_a_disk_is_not_slow_because_a_pen_has_to_be_fetched() -> None:
+    async def scene(desk: Desk, writer: Writer) -> None:
+        desk.seconds_for_a_pen = 2 * QUICK
+        await writer.append(line("harlem", 1))
+        await writer.append(line("harlem", 2))
+
+    assert at_desk(scene).written == [(HERE, 1), (HERE, 1)]
 
 
 def test_lines_that_come_while_the_thread_writes_are_its_next_transaction() -> None:

@@ -1,5 +1,6 @@
 """Hand: writes orders with a pen that is opened when it is needed, and thrown away after an error."""
 
+import time
 from collections.abc import Callable, Sequence
 from typing import Final, final
 
@@ -18,13 +19,17 @@ class Hand:
     def __init__(self, open_pen: Callable[[], Pen]) -> None:
         self._open_pen: Final = open_pen
         self._pen: Pen | None = None
+        self.seconds = 0.0
+        """How long the last orders took, once there was a pen."""
 
     def write(self, orders: Sequence[Order]) -> Problems:
         """Write these orders; `Busy` if somebody else has to be waited for."""
         try:
             if self._pen is None:
                 self._pen = self._open_pen()
+            start = time.perf_counter()
             were_free = self._pen.write([order.lines for order in orders])
+            self.seconds = time.perf_counter() - start
         except Busy:
             raise
         except Exception as problem:  # noqa: BLE001  # whatever it is, the next orders are to be written

@@ -22,6 +22,8 @@ ROOM: Final = (
     f"INSERT INTO room VALUES (zeroblob({PAGES} * 4500))",  # noqa: S608  # a constant
 )
 """What memory does not hold is written to the log before it is taken back: the log has its full length then, all else is as before."""
+TO_DISK: Final = "PRAGMA user_version = 0"
+"""Changes nothing, but is a transaction: when it is on disk, all of the log is, and the first line does not wait for that."""
 INSERT: Final = "INSERT INTO log (table_name, number, at, body) VALUES "
 ROW: Final = "(?, ?, ?, ?)"
 
@@ -74,6 +76,7 @@ def make_room(connection: sqlite3.Connection) -> None:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         connection.execute(f"PRAGMA cache_size = {memory}")
+    connection.execute(TO_DISK)
 
 
 @final

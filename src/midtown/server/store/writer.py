@@ -1,7 +1,6 @@
 """Writer: makes lines durable, all that are waiting at once."""
 
 import asyncio
-import time
 from asyncio import Future
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -72,13 +71,12 @@ class Writer:
             self._left_to_thread -= 1
             self._thread.submit(self._write_in_thread, batch)
             return
-        start = time.perf_counter()
         try:
             problems = self._hasty.write(batch)
         except Busy:
             self._thread.submit(self._write_in_thread, batch)
             return
-        self._left_to_thread = 0 if time.perf_counter() - start < QUICK else LEFT_TO_THREAD
+        self._left_to_thread = 0 if self._hasty.seconds < QUICK else LEFT_TO_THREAD
         self._settle(batch, problems)
 
     def _write_in_thread(self, batch: list[Order]) -> None:
