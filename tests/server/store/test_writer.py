@@ -79,6 +79,27 @@ def test_lines_that_are_handed_in_together_are_written_together() -> None:
     assert [count for _thread, count in at_desk(scene).written] == [MOST, 10]
 
 
+def test_where_several_come_at_once_those_that_follow_are_waited_for() -> None:
+    async def scene(_desk: Desk, writer: Writer) -> None:
+        first = [writer.append(line("harlem", number)) for number in range(1, 3)]
+        await asyncio.sleep(0)
+        then = [writer.append(line("harlem", number)) for number in range(3, 5)]
+        await asyncio.sleep(0)
+        last = writer.append(line("harlem", 5))
+        await asyncio.gather(*first, *then, last)
+
+    assert at_desk(scene).written == [(HERE, 5)]
+
+
+def test_one_that_comes_alone_waits_for_nobody() -> None:
+    async def scene(_desk: Desk, writer: Writer) -> None:
+        first = writer.append(line("harlem", 1))
+        await asyncio.sleep(0)
+        await asyncio.gather(first, writer.append(line("harlem", 2)))
+
+    assert at_desk(scene).written == [(HERE, 1), (HERE, 1)]
+
+
 def test_where_somebody_has_to_be_waited_for_a_thread_waits() -> None:
     async def scene(desk: Desk, writer: Writer) -> None:
         desk.is_busy = True

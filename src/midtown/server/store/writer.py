@@ -30,6 +30,8 @@ class Writer:
         self._patient: Final = Hand(database.open_pen)
         """Writes in the thread; never both at a time."""
         self._waiting: list[Order] = []
+        self._gathered = 1
+        """How many of them there were a turn of the event loop ago."""
         self._left_to_thread = 0
         self._is_closed = False
         self._is_idle: Final = asyncio.Event()
@@ -46,7 +48,7 @@ class Writer:
         self._waiting.append(order)
         if self._is_idle.is_set():
             self._is_idle.clear()
-            self._loop.call_soon(self._write_waiting)
+            self._loop.call_soon(self._gather)
 
     def append(self, line: Line) -> Future[None]:
         """Hand in a line; what is returned is done when the line is durable, or has the reason why it is not."""
@@ -61,6 +63,16 @@ class Writer:
         self._thread.shutdown()
         self._hasty.drop()
         self._patient.drop()
+
+    def _gather(self) -> None:
+        """Let orders come as long as every turn of the event loop brings more of them; one that comes alone is written at once."""
+        count = len(self._waiting)
+        if self._gathered < count < MOST:
+            self._gathered = count
+            self._loop.call_soon(self._gather)
+        else:
+            self._gathered = 1
+            self._write_waiting()
 
     def _write_waiting(self) -> None:
         """Write what has been handed in since the last time, here or in the thread."""
@@ -90,7 +102,7 @@ class Writer:
             except Exception as fault:  # noqa: BLE001  # it is not the writer's
                 self._loop.call_exception_handler({"message": "what follows from an order failed", "exception": fault})
         if self._waiting:
-            self._loop.call_soon(self._write_waiting)
+            self._loop.call_soon(self._gather)
         else:
             self._is_idle.set()
 
