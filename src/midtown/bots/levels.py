@@ -8,19 +8,22 @@ from midtown.bots.bot import Bot
 from midtown.bots.considering import Budget, advisor, searching_bot
 from midtown.bots.glancing import GlancingBot
 from midtown.bots.nets.shipped import shipped_nets
+from midtown.bots.overlooking import OverlookingBot
 from midtown.match.match import AnyGame
 
 Factory = Callable[[AnyGame, int, float | None], Bot]
-OVERLOOKED: Final = {"the-city": (78, 58, 38, 18), "new-york-city": (60, 25, 0), "fifth-avenue": (60, 25, 0)}
-"""By game: how many options of a hundred each of the lower levels overlooks; whoever comes after them thinks briefly."""
+OVERLOOKED: Final = {"the-city": (86, 68, 49, 28), "new-york-city": (60, 25, 0), "fifth-avenue": (60, 25, 0)}
+"""By game: how many options of a hundred each of the lower levels overlooks; whoever comes after them thinks briefly,"""
 BRIEFLY: Final = Budget(24, 1.0)
+OVERLOOKED_BRIEFLY: Final = 5
+"""and overlooks so many."""
 
 
 def lower_bot(level: int, game: AnyGame, seed: int, _think: float | None) -> Bot:
-    """A bot that does not think and overlooks much, or thinks briefly, whatever time it is given."""
+    """A bot that does not think and overlooks much, or thinks briefly and overlooks little, whatever time it is given."""
     overlooked = OVERLOOKED.get(game.name, ())
     if level > len(overlooked):
-        return searching_bot(game, seed, BRIEFLY, None)
+        return OverlookingBot(searching_bot(game, seed, BRIEFLY, None), OVERLOOKED_BRIEFLY, seed)
     return GlancingBot(game, shipped_nets(game), overlooked[level - 1], seed)
 
 
