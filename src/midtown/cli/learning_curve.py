@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 WIDTH: Final = 720
-HEIGHT: Final = 300
+HEIGHT: Final = 316
 LEFT: Final = 56
 RIGHT: Final = 24
-TOP: Final = 40
+TOP: Final = 60
 BOTTOM: Final = 44
 LEVELS: Final = (0, 25, 50, 75, 100)
 STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
@@ -35,7 +35,8 @@ def drawing(exams: Sequence[Exam], title: str) -> str:
     dots = [f'<circle class="dot" cx="{_across(exam.generation, last)}" cy="{_up(100 * exam.share)}" r="2.5"/>' for exam in exams]
     parts = [
         f'<rect class="ground" width="{WIDTH}" height="{HEIGHT}"/>',
-        f'<text class="title" x="{LEFT}" y="24">{title}: % won without thinking, by generation</text>',
+        f'<text class="title" x="{LEFT}" y="24">{title}</text>',
+        f'<text x="{LEFT}" y="43">% won without thinking, by generation</text>',
         *[_level(level) for level in LEVELS],
         *[_step(number, last) for number in range(0, last + 1, _apart(last))],
         *dots,
