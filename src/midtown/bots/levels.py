@@ -31,3 +31,8 @@ LEVELS: Final[dict[str, Factory]] = {
     **{f"level-{level}": partial(lower_bot, level) for level in range(1, 5)},
     "level-5": advisor,
 }
+
+
+def thinks(level: str, game: str) -> bool:
+    """Does this level of a game think about its decisions?"""
+    return list(LEVELS).index(level) >= len(OVERLOOKED.get(game, ()))

@@ -15,7 +15,7 @@ from midtown.arena.contest.ledger import opened
 from midtown.arena.contest.questions import Order
 from midtown.arena.contest.report import ContestReport, Standing
 from midtown.arena.statistics import Estimate
-from midtown.bots.levels import LEVELS
+from midtown.bots.levels import LEVELS, thinks
 from midtown.cli.arena import cores
 from midtown.cli.files import write_text
 from midtown.cli.parser import number_of_seconds, whole_number
@@ -40,7 +40,9 @@ class Effort(NamedTuple):
     """How much is played."""
 
     games: int
-    """In each contest, rounded up to whole deals."""
+    """In each contest, rounded up to whole deals;"""
+    quick: int
+    """so many where nobody thinks, which takes no time."""
     think: float
     data: Path
     """The folder where games are kept, so that an interrupted run goes on."""
@@ -78,7 +80,8 @@ def measure(game: AnyGame, players: int, effort: Effort) -> Strength:
 
 def held(contest: Contest, effort: Effort) -> ContestReport:
     """Play a contest, or the rest of it."""
-    plan = Plan(max(effort.games, len(contest.line_ups)), Order(len(contest.participants)), stops=False)
+    is_slow = any(thinks(entrant.name, contest.game_name) for entrant in contest.entrants)
+    plan = Plan(max(effort.games if is_slow else effort.quick, len(contest.line_ups)), Order(len(contest.participants)), stops=False)
     name = "-".join([contest.game_name, str(contest.options.seats), *[entrant.name for entrant in contest.entrants]])
     total = deals_for(contest, plan.games) * len(contest.line_ups)
     with opened(effort.data / f"{name}.jsonl", contest) as ledger, progress_bar() as bar:
@@ -98,6 +101,7 @@ def held(contest: Contest, effort: Effort) -> ContestReport:
 
 def page(strengths: Sequence[Strength], effort: Effort) -> str:
     """All tables, in Markdown."""
+    said = f"--games {effort.games} --quick {effort.quick} --think {effort.think:g}"
     head = [
         "# The opponents",
         "",
@@ -108,7 +112,7 @@ def page(strengths: Sequence[Strength], effort: Effort) -> str:
         "in brackets 95 % confidence intervals. *Rating*: all five against each other, on the scale of Elo. *Against the level below*:",
         f"alone among bots of that level; clearly apart is {APART:.0%} with two players, and {MORE:g} times the fair share with more.",
         "",
-        f"Made by `python -m midtown.cli.opponents docs/opponents.md --games {effort.games} --think {effort.think:g}`.",
+        f"Made by `python -m midtown.cli.opponents docs/opponents.md {said}`.",
     ]
     return "\n".join([*head, *[line for strength in strengths for line in table(strength)]]) + "\n"
 
@@ -122,8 +126,9 @@ def table(strength: Strength) -> list[str]:
             *heading(f"{titled(contest.game_name)}, alone against Tom {HARDEST}", f"{strength.together.games} games.", "games won"),
             *[f"| {named(standing, language)} | {share(standing.win_rate)} |" for standing in strength.together.standings[: len(LEVELS)]],
         ]
-    below = ["", *[f"{share(report.standings[0].win_rate)}, fair {report.standings[0].fair_share:.0%}" for report in strength.neighbours]]
-    games = f"{strength.together.games} games of all levels, {strength.neighbours[0].games} of each two neighbours."
+    fair = strength.neighbours[0].standings[0].fair_share
+    games = f"{strength.together.games} games of all levels; against the level below, a fair share is {fair:.0%}."
+    below = ["", *[f"{share(report.standings[0].win_rate)}, {report.games} games" for report in strength.neighbours]]
     return [
         *heading(f"{titled(contest.game_name)}, {contest.options.seats} players", games, "rating", "games won", "against the level below"),
         *[
@@ -165,12 +170,13 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--game", choices=list(GAMES), action="append", help="only this game")
     parser.add_argument("--players", metavar="N", type=whole_number, action="append", help="only with so many players")
     parser.add_argument("--games", metavar="N", type=whole_number, default=400, help="in each contest (400)")
+    parser.add_argument("--quick", metavar="N", type=whole_number, default=400, help="in each contest where nobody thinks (400)")
     parser.add_argument("--think", metavar="SECONDS", type=number_of_seconds, default=0.1, help="for each decision (0.1)")
     parser.add_argument(
         "--data", metavar="FOLDER", type=Path, default=Path("build/opponents"), help="where games are kept (build/opponents)"
     )
     said = parser.parse_args(words)
-    effort = Effort(said.games, said.think, said.data)
+    effort = Effort(said.games, said.quick, said.think, said.data)
     games = [GAMES[name] for name in said.game or GAMES]
     tables = [(game, players) for game in games for players in game.seats if not said.players or players in said.players]
     write_text(page([measure(game, players, effort) for game, players in tables], effort), said.path)
