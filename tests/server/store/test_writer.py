@@ -26,6 +26,7 @@ class Desk:
         self.is_busy = False
         self.seconds = 0.0
         self.seconds_for_a_pen = 0.0
+        self.is_broken = False
         self.pens = 0
 
     def open_pen(self) -> Pen:
@@ -46,6 +47,9 @@ class NotingPen(Pen):
 
     def write(self, orders: Sequence[Sequence[Line]]) -> list[bool]:
         time.sleep(self._desk.seconds)
+        if self._desk.is_broken:
+            message = "it makes a noise"
+            raise OSError(message)
         self._desk.written.append((threading.current_thread().name.partition("_")[0], sum(len(lines) for lines in orders)))
         return [True] * len(orders)
 
@@ -119,6 +123,17 @@ def test_a_slow_disk_is_left_to_the_thread_and_tried_again_later() -> None:
             await writer.append(line("harlem", number))
 
     assert at_desk(scene).written == [(HERE, 1), *[("midtown-writer", 1)] * LEFT_TO_THREAD, (HERE, 1)]
+
+
+def test_a_disk_that_fails_slowly_is_left_to_the_thread() -> None:
+    async def scene(desk: Desk, writer: Writer) -> None:
+        desk.seconds, desk.is_broken = 2 * QUICK, True
+        with pytest.raises(StoreFailed):
+            await writer.append(line("harlem", 1))
+        desk.seconds, desk.is_broken = 0.0, False
+        await writer.append(line("harlem", 1))
+
+    assert at_desk(scene).written == [("midtown-writer", 1)]
 
 
 def test_a_disk_is_not_slow_because_a_pen_has_to_be_fetched() -> None:

@@ -20,21 +20,23 @@ class Hand:
         self._open_pen: Final = open_pen
         self._pen: Pen | None = None
         self.seconds = 0.0
-        """How long the last orders took, once there was a pen."""
+        """How long the last orders took, once a pen was found."""
 
     def write(self, orders: Sequence[Order]) -> Problems:
         """Write these orders; `Busy` if somebody else has to be waited for."""
+        start = time.perf_counter()
         try:
             if self._pen is None:
                 self._pen = self._open_pen()
-            start = time.perf_counter()
+                start = time.perf_counter()
             were_free = self._pen.write([order.lines for order in orders])
-            self.seconds = time.perf_counter() - start
         except Busy:
             raise
         except Exception as problem:  # noqa: BLE001  # whatever it is, the next orders are to be written
             self.drop()
             return [failed(problem) for _ in orders]
+        finally:
+            self.seconds = time.perf_counter() - start
         return [None if was_free else Taken(order.lines[0]) for order, was_free in zip(orders, were_free, strict=True)]
 
     def drop(self) -> None:
