@@ -1,4 +1,4 @@
-"""Levels: five opponents for every game, who differ by how much they think and in nothing else."""
+"""Levels: five opponents for every game, who differ by how much they notice and think, and in nothing else."""
 
 from collections.abc import Callable
 from functools import partial
@@ -21,18 +21,17 @@ OVERLOOKED_BRIEFLY: Final = 5
 
 def lower_bot(level: int, game: AnyGame, seed: int, _think: float | None) -> Bot:
     """A bot that does not think and overlooks much, or thinks briefly and overlooks little, whatever time it is given."""
-    overlooked = OVERLOOKED.get(game.name, ())
-    if level > len(overlooked):
+    if thinks(level, game.name):
         return OverlookingBot(searching_bot(game, seed, BRIEFLY, None), OVERLOOKED_BRIEFLY, seed)
-    return GlancingBot(game, shipped_nets(game), overlooked[level - 1], seed)
+    return GlancingBot(game, shipped_nets(game), OVERLOOKED[game.name][level - 1], seed)
+
+
+def thinks(level: int, game: str) -> bool:
+    """Does the level of this number think about its decisions in a game?"""
+    return level > len(OVERLOOKED.get(game, ()))
 
 
 LEVELS: Final[dict[str, Factory]] = {
     **{f"level-{level}": partial(lower_bot, level) for level in range(1, 5)},
     "level-5": advisor,
 }
-
-
-def thinks(level: str, game: str) -> bool:
-    """Does this level of a game think about its decisions?"""
-    return list(LEVELS).index(level) >= len(OVERLOOKED.get(game, ()))

@@ -40,9 +40,9 @@ class Effort(NamedTuple):
     """How much is played."""
 
     games: int
-    """In each contest, rounded up to whole deals;"""
+    """In each contest where somebody thinks, rounded up to whole deals;"""
     quick: int
-    """so many where nobody thinks, which takes no time."""
+    """where nobody does, which takes no time, so many."""
     think: float
     data: Path
     """The folder where games are kept, so that an interrupted run goes on."""
@@ -80,7 +80,7 @@ def measure(game: AnyGame, players: int, effort: Effort) -> Strength:
 
 def held(contest: Contest, effort: Effort) -> ContestReport:
     """Play a contest, or the rest of it."""
-    is_slow = any(thinks(entrant.name, contest.game_name) for entrant in contest.entrants)
+    is_slow = any(thinks(1 + list(LEVELS).index(entrant.name), contest.game_name) for entrant in contest.entrants)
     plan = Plan(max(effort.games if is_slow else effort.quick, len(contest.line_ups)), Order(len(contest.participants)), stops=False)
     name = "-".join([contest.game_name, str(contest.options.seats), *[entrant.name for entrant in contest.entrants]])
     total = deals_for(contest, plan.games) * len(contest.line_ups)
@@ -169,7 +169,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("path", metavar="FILE", type=Path, help="where the tables are written")
     parser.add_argument("--game", choices=list(GAMES), action="append", help="only this game")
     parser.add_argument("--players", metavar="N", type=whole_number, action="append", help="only with so many players")
-    parser.add_argument("--games", metavar="N", type=whole_number, default=400, help="in each contest (400)")
+    parser.add_argument("--games", metavar="N", type=whole_number, default=400, help="in each contest where somebody thinks (400)")
     parser.add_argument("--quick", metavar="N", type=whole_number, default=400, help="in each contest where nobody thinks (400)")
     parser.add_argument("--think", metavar="SECONDS", type=number_of_seconds, default=0.1, help="for each decision (0.1)")
     parser.add_argument(
