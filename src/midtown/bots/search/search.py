@@ -38,14 +38,14 @@ class Found:
 class Style:
     """How a search goes about it."""
 
-    def __init__(self, depth: int, reach: int, point: float = 0.002, curiosity: float = 0.3) -> None:
+    def __init__(self, depth: int, reach: int, point: float = 0.002) -> None:
         self.depth: i64 = depth
         """So many further decisions of its own are remembered,"""
         self.reach: i64 = reach
         """so many at least are imagined before what came of it is judged."""
         self.point: float = point
         """What a point of lead counts in chances to win."""
-        self.curiosity: float = curiosity
+        self.curiosity: float = 0.3
         """How much ways count that are likely and were seldom taken."""
         self.trust: float = 0.5
         """How little counts what was thought of a way before it was tried,"""
