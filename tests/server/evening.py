@@ -92,12 +92,12 @@ class Person:
 class Evening:
     """A server process with one table."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, moment: float) -> None:
         self.shelf: Final = shelf
         self.store: Final = MemoryStore(shelf)
         self.minds: Final = Minds()
         self.sages: Final = Sages()
-        self.hub: Final = Hub(Services(self.store, self.minds, self.sages, moment=0.0))
+        self.hub: Final = Hub(Services(self.store, self.minds, self.sages, moment=moment))
         self.people: Final[list[Person]] = []
 
     opened: OpenedTable
@@ -143,9 +143,9 @@ class Evening:
 
 
 @asynccontextmanager
-async def evening(shelf: Shelf | None = None) -> AsyncIterator[Evening]:
-    """A server process, shut down at the end."""
-    made = Evening(shelf or Shelf())
+async def evening(shelf: Shelf | None = None, moment: float = 0.0) -> AsyncIterator[Evening]:
+    """A server process, shut down at the end; what can wait is told after so many seconds."""
+    made = Evening(shelf or Shelf(), moment)
     try:
         yield made
     finally:

@@ -1,6 +1,6 @@
 import asyncio
 
-from midtown.server.requests import Vote
+from midtown.server.requests import Here, Vote
 from tests.server.evening import PEOPLE, Evening, Person, evening, settle
 from tests.server.keeping import Message
 
@@ -75,6 +75,28 @@ def test_who_was_away_is_told_exactly_what_was_missed() -> None:
             assert again.told == missed
             assert (await night.comes(night.opened.keys["1"], again.now["version"])).told == []
             assert events(watcher.told) == events(ben.told)
+
+    asyncio.run(scene())
+
+
+def test_who_owes_no_answer_hears_a_moment_later_and_of_all_at_once() -> None:
+    async def scene() -> None:
+        async with evening(moment=0.03) as night:
+            await night.open([*PEOPLE, Here("Cyd", "c-salt")], game="fifth-avenue")
+            people = [*await night.all_come(), await night.comes(night.opened.watch)]
+            first = next(person for person in people if person.now.get("choices"))
+            idle = [person for person in people if person is not first]
+            seen = [len(person.updates) for person in idle]
+            while first.now.get("choices"):
+                answered = len(first.updates)
+                await first.plays(request_id=str(answered))
+                assert first.now["done"] == [str(answered)]
+            assert len([person for person in idle if person.now.get("choices")]) == 1
+            assert [len(person.updates) for person in idle if not person.now.get("choices")] == seen[1:]
+
+            await asyncio.sleep(0.1)
+            assert [len(person.updates) for person in idle] == [count + 1 for count in seen]
+            assert events(people[-1].told) == events(idle[0].told)
 
     asyncio.run(scene())
 

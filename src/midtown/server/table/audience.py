@@ -72,18 +72,23 @@ class Audience:
     # --- what they are told ---
 
     def publish(self) -> bool:
-        """Tell at once all whose view or choices have changed, or who asked for something; whether there is other news, which can wait."""
+        """Tell at once all who asked for something or are asked something new; whether there is other news, which can wait."""
         if self._table.rekeyed != self._rekeyed:
             self._turn_away()
         asking = [device for device in self.devices if device.done]
         others = [device for device in self.devices if not device.done]
-        touched = [device for device in others if self._table.chronicle.is_touched_since(device.seat, device.told)]
-        self._tell(asking + touched)
+        asked = [device for device in others if self._is_asked_anew(device)]
+        self._tell(asking + asked)
         return any(self._is_news_to(device) for device in others)
 
     def publish_the_rest(self) -> None:
         """Tell everybody everything."""
         self._tell([device for device in self.devices if device.done or self._is_news_to(device)])
+
+    def _is_asked_anew(self, device: Device) -> bool:
+        """Does its seat owe an answer, and has its view, or have its choices, changed since it was told last?"""
+        seat = device.seat
+        return seat != NOBODY and self._table.owes(seat) and self._table.chronicle.is_touched_since(seat, device.told)
 
     def _is_news_to(self, device: Device) -> bool:
         """Was something told that was not told to this device?"""
