@@ -7,9 +7,12 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from midtown.server.line import Ear, Listener
+from midtown.server.post import Post
 
 WIRE: Final = "midtown.wire"
 """The name under which an application finds the wire in the state of a connection."""
+POST: Final = "midtown.post"
+"""The name under which all wires of a server find the post that they share."""
 TEXT: Final = b"\x81"
 TWO_BYTES: Final = 126
 """From here on the size of a text takes two bytes,"""
@@ -35,6 +38,7 @@ class Wire(WebSocketsSansIOProtocol, Ear):
 
     is_clear = True
     _listener: Listener | None = None
+    _post: Post | None = None
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this wire."""
@@ -44,6 +48,7 @@ class Wire(WebSocketsSansIOProtocol, Ear):
 
     def listen(self, listener: Listener) -> None:
         self._listener = listener
+        self._post = self.app_state.setdefault(POST, Post(self.loop))
         came = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
         self.release()
         for message in came:
@@ -64,7 +69,11 @@ class Wire(WebSocketsSansIOProtocol, Ear):
 
     def say(self, frame: bytes) -> None:
         if self.conn.state is OPEN and not self.close_sent:
-            self.transport.write(head_of(len(frame)) + frame)
+            letter = head_of(len(frame)) + frame
+            if self._post is None:
+                self.transport.write(letter)
+            else:
+                self._post.take(self.transport, letter)
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come."""
