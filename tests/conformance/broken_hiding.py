@@ -139,8 +139,8 @@ class ForgetsThatThereIsANewRound(Toy):
         words = super().own(state, seat)
         return {name: words[name] for name in ("seat", "hand", "laid")}
 
-    def changed(self, view: ToyView, before: ToyView) -> dict[str, object]:
-        return {name: part for name, part in super().changed(view, before).items() if name != "round"}
+    def changed(self, view: ToyView, before: ToyView, words: dict[str, object]) -> dict[str, object]:
+        return {name: part for name, part in super().changed(view, before, words).items() if name != "round"}
 
 
 @FLAWS.break_law("redeals_keep_the_view")

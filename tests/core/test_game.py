@@ -69,7 +69,7 @@ def test_unless_a_game_says_more_all_that_is_shown_is_a_seats_own_and_may_have_c
 
     assert game.own(state, 1) == {"seat": 1}
     assert game.alone(state, 1) == (game.view(state, 1),)
-    assert game.changed(game.view(state, -1), game.view(state, 0)) == {"seat": -1}
+    assert game.changed(game.view(state, -1), game.view(state, 0), {"seat": 0}) == {"seat": -1}
 
 
 def test_choices_are_taken_over() -> None:

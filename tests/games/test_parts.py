@@ -1,13 +1,13 @@
 """What everybody is shown is made part by part from the fields that are named for each, and from no others."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from midtown.core.chance import Chance
 from midtown.core.event import SPECTATOR
-from midtown.core.parts import Part, Parts
+from midtown.core.parts import Part, Parts, Rows
 from midtown.games import GAMES
 from midtown.games.fifth_avenue.shown import COMMON as FIFTH_AVENUE
 from midtown.games.new_york_city.shown import COMMON as NEW_YORK_CITY
@@ -37,10 +37,34 @@ def test_only_parts_that_are_made_from_a_changed_field_may_have_changed() -> Non
         ],
     )
 
-    assert parts.shown((8, "a"), 2) == {"half": 4, "name": "a", "all": (8, "a")}
-    assert parts.changed((8, "a"), (8, "a"), 2) == {}
-    assert parts.changed((9, "a"), (8, "a"), 2) == {"half": 4, "all": (9, "a")}
-    assert parts.changed((8, "b"), (8, "a"), 2) == {"name": "b", "all": (8, "b")}
+    words = parts.shown((8, "a"), 2)
+    assert words == {"half": 4, "name": "a", "all": (8, "a")}
+    assert parts.changed((8, "a"), (8, "a"), words, 2) == {}
+    assert parts.changed((9, "a"), (8, "a"), words, 2) == {"half": 4, "all": (9, "a")}
+    assert parts.changed((8, "b"), (8, "a"), words, 2) == {"name": "b", "all": (8, "b")}
+
+
+class Purses(NamedTuple):
+    """What two have."""
+
+    dollars: tuple[int, int]
+    cards: tuple[int, int]
+
+
+def test_only_rows_of_which_something_has_changed_are_shown_again() -> None:
+    parts: Parts[Purses, int] = Parts(Purses._fields, [Rows("purses", purse_shown, "dollars", "cards")])
+    before = Purses((1, 2), (3, 4))
+    words = parts.shown(before, 10)
+    assert words == {"purses": [{"dollars": 11, "cards": 3}, {"dollars": 12, "cards": 4}]}
+
+    changed = parts.changed(Purses((1, 2), (3, 5)), before, words, 10)
+    assert changed == {"purses": [{"dollars": 11, "cards": 3}, {"dollars": 12, "cards": 5}]}
+    assert changed["purses"][0] is words["purses"][0]  # type: ignore[index]  # a list
+    assert parts.changed(before, before, words, 10) == {}
+
+
+def purse_shown(purses: Purses, more: int, owner: int) -> dict[str, object]:
+    return {"dollars": purses.dollars[owner] + more, "cards": purses.cards[owner]}
 
 
 def views(game: str) -> Iterator[Any]:
@@ -84,7 +108,7 @@ def test_own_parts_over_what_has_changed_are_all_that_a_seat_is_shown(game: str)
         before = rules.view(state, SPECTATOR)
         while not state.over:
             now = rules.view(state, SPECTATOR)
-            told = {**told, **rules.changed(now, before)} if told else rules.shown(now)
+            told = {**told, **rules.changed(now, before, told)} if told else rules.shown(now)
             before = now
             for seat in (SPECTATOR, *range(seats)):
                 assert {**told, **rules.own(state, seat)} == rules.shown(rules.view(state, seat))

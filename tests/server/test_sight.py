@@ -49,3 +49,30 @@ def test_what_is_as_it_was_long_ago_is_told_to_whoever_saw_it_otherwise() -> Non
     sight.look({"round": 1}, (4, 4))
 
     assert texts(sight.since(0, 3)) == {"round": 1}
+
+
+def test_of_a_list_the_rows_that_are_new_are_written_again() -> None:
+    sight = Sight(1)
+    ada: dict[str, object] = {"dollars": 1}
+    sight.look({"players": [ada, {"dollars": 2}]}, (2, 2))
+    sight.look({"players": [ada, {"dollars": 3}]}, (3, 3))
+
+    assert texts(sight.since(0, 2)) == {"players": [{"dollars": 1}, {"dollars": 3}]}
+
+
+def test_of_a_list_the_rows_that_are_the_very_same_are_not_looked_at_again() -> None:
+    sight = Sight(1)
+    ada: dict[str, object] = {"dollars": 1}
+    sight.look({"players": [ada, {"dollars": 2}]}, (2, 2))
+    ada["dollars"] = 7
+    sight.look({"players": [ada, {"dollars": 3}]}, (3, 3))
+
+    assert texts(sight.since(0, 2)) == {"players": [{"dollars": 1}, {"dollars": 3}]}
+
+
+def test_a_list_may_become_longer_and_shorter() -> None:
+    sight = Sight(1)
+    row: dict[str, object] = {"card": "school"}
+    for number, players in enumerate(([row], [row, row], [], [row]), 2):
+        sight.look({"rows": players}, (number, number))
+        assert texts(sight.since(0, 0)) == {"rows": players}

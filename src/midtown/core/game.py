@@ -110,8 +110,8 @@ class Game(Generic[S, V]):
         """What this seat alone knows, as a value: as long as it is the same, so are its own parts of what is shown."""
         return (self.view(state, seat),)
 
-    def changed(self, view: V, before: V) -> dict[str, object]:
-        """The parts of what spectators are shown that may look otherwise than in an earlier view of theirs."""
+    def changed(self, view: V, before: V, words: dict[str, object]) -> dict[str, object]:
+        """The parts of what spectators are shown that may look otherwise than in an earlier view, which was shown with these words."""
         return self.shown(view)
 
     def determinize(self, view: V, seed: int) -> S:

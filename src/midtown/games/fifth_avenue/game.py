@@ -69,8 +69,8 @@ class FifthAvenue(Game[FifthAvenueState, FifthAvenueView]):
     def alone(self, state: FifthAvenueState, seat: int) -> tuple[object, ...]:
         return own_of(state, seat)
 
-    def changed(self, view: FifthAvenueView, before: FifthAvenueView) -> dict[str, object]:
-        return COMMON.changed(view, before, self.edition(view.options))
+    def changed(self, view: FifthAvenueView, before: FifthAvenueView, words: dict[str, object]) -> dict[str, object]:
+        return COMMON.changed(view, before, words, self.edition(view.options))
 
     def determinize(self, view: FifthAvenueView, seed: int) -> FifthAvenueState:
         return redeal(view, self.edition(view.options), seed)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from midtown.core.naming import all_named, by_shuffle, contained, counted, if_any, named, numbers_in, shuffles
-from midtown.core.parts import Part, Parts
+from midtown.core.parts import Part, Parts, Rows
 from midtown.games.fifth_avenue.board import COMMISSIONERS, DISTRICTS, PLACE_BIT, PLACES, PLOTS, PLOTS_EACH, SHOPS, WORTH
 from midtown.games.fifth_avenue.cards import COLOURS, FIRST_BLACK, NAMES, SUITS, VALUE
 from midtown.games.fifth_avenue.edition import Edition
@@ -28,12 +28,7 @@ def own_shown(own: Own) -> dict[str, object]:
     }
 
 
-def players_shown(view: FifthAvenueView, _edition: Edition) -> list[dict[str, object]]:
-    """What all know of the players."""
-    return [player_shown(view, seat) for seat in range(len(view.points))]
-
-
-def player_shown(view: FifthAvenueView, seat: int) -> dict[str, object]:
+def player_shown(view: FifthAvenueView, _edition: Edition, seat: int) -> dict[str, object]:
     """What all know of a player."""
     return {
         "points": view.points[seat],
@@ -160,7 +155,7 @@ COMMON: Final[Parts[FifthAvenueView, Edition]] = Parts(
     [
         Part("turn", lambda view, _edition: view.turn, "turn"),
         Part("active_player", lambda view, _edition: view.active, "active"),
-        Part("players", players_shown, "points", "held", "known", "bids", "stock", "supply", "park", "gone"),
+        Rows("players", player_shown, "points", "held", "known", "bids", "stock", "supply", "park", "gone"),
         Part("imaginary_player", imaginary_shown, "points", "drawn", "imaginary_left", "imaginary_gone"),
         Part("districts", districts_shown, "closed", "tiles", "wares", "owner", "towers"),
         Part("commissioners", commissioners_shown, "at", "marked"),

@@ -78,8 +78,8 @@ class NewYorkCity(Game[NewYorkCityState, NewYorkCityView]):
     def alone(self, state: NewYorkCityState, seat: int) -> tuple[object, ...]:
         return own_of(state, seat)
 
-    def changed(self, view: NewYorkCityView, before: NewYorkCityView) -> dict[str, object]:
-        return COMMON.changed(view, before, self.edition(view.options))
+    def changed(self, view: NewYorkCityView, before: NewYorkCityView, words: dict[str, object]) -> dict[str, object]:
+        return COMMON.changed(view, before, words, self.edition(view.options))
 
     def determinize(self, view: NewYorkCityView, seed: int) -> NewYorkCityState:
         return redeal(view, self.edition(view.options), seed)

@@ -3,14 +3,14 @@
 from typing import Final
 
 from midtown.core.naming import all_named, by_shuffle, contained, counted, if_any, named, shuffles
-from midtown.core.parts import Part, Parts
+from midtown.core.parts import Part, Parts, Rows
 from midtown.games.new_york_city.bid import tally_of
 from midtown.games.new_york_city.bidding import NEXT_BID, ORDER_BIDS
 from midtown.games.new_york_city.board import BOROUGHS, LETTERS, VESSELS
 from midtown.games.new_york_city.cards import TYPES
 from midtown.games.new_york_city.characters import NAMES, VALUES
 from midtown.games.new_york_city.edition import Edition
-from midtown.games.new_york_city.views import NewYorkCityView, Own, ParticipantView
+from midtown.games.new_york_city.views import NewYorkCityView, Own
 from midtown.games.new_york_city.words import CONNECTION, TILE
 
 
@@ -57,16 +57,12 @@ def tally_shown(numbers: tuple[int, ...]) -> dict[str, object]:
     }
 
 
-def participants_shown(view: NewYorkCityView, edition: Edition) -> list[dict[str, object]]:
-    """What all know of the people and of the Toms."""
-    toms: list[str | None] = [*[None] * int(edition.people), *[tom.level for tom in edition.toms]]
-    return [participant_shown(view.participants[number], tom) for number, tom in enumerate(toms)]
-
-
-def participant_shown(participant: ParticipantView, tom: str | None) -> dict[str, object]:
+def participant_shown(view: NewYorkCityView, edition: Edition, number: int) -> dict[str, object]:
     """What all know of a person or of a Tom."""
+    participant = view.participants[number]
+    people = int(edition.people)
     return {
-        "tom": tom,
+        "tom": None if number < people else edition.toms[number - people].level,
         "points": participant.points,
         "dollars": participant.dollars,
         "cards": participant.held,
@@ -191,7 +187,7 @@ COMMON: Final[Parts[NewYorkCityView, Edition]] = Parts(
     NewYorkCityView._fields,
     [
         Part("round", lambda view, _edition: view.round, "round"),
-        Part("participants", participants_shown, "participants"),
+        Rows("participants", participant_shown, "participants"),
         Part("press_track", press_track_shown, "press_order", "press_at"),
         Part("boroughs", boroughs_shown, "letters", "base", "prestige", "neutral"),
         Part("mayor", lambda view, _edition: named(BOROUGHS, view.mayor), "mayor"),

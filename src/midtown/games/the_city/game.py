@@ -65,8 +65,8 @@ class TheCity(Game[CityState, CityView]):
     def alone(self, state: CityState, seat: int) -> tuple[object, ...]:
         return own_of(state, seat)
 
-    def changed(self, view: CityView, before: CityView) -> dict[str, object]:
-        return COMMON.changed(view, before, self.edition(view.options))
+    def changed(self, view: CityView, before: CityView, words: dict[str, object]) -> dict[str, object]:
+        return COMMON.changed(view, before, words, self.edition(view.options))
 
     def determinize(self, view: CityView, seed: int) -> CityState:
         return redeal(view, self.edition(view.options), seed)

@@ -149,7 +149,7 @@ class Trial:
 
     def changed(self, view: View, before: View) -> dict[str, object]:
         """What may look otherwise than it did, in words."""
-        words: dict[str, object] = self.game.changed(view, before)
+        words: dict[str, object] = self.game.changed(view, before, self.shown(before))
         return words
 
     def redeal(self, observer: int, seed: int) -> State:

@@ -18,6 +18,8 @@ class Sight:
         self._texts: Final[dict[str, msgspec.Raw]] = {}
         self._written: Final[dict[str, Versions]] = {}
         """For each part, the versions in which it became what it is."""
+        self._rows: Final[dict[str, list[tuple[object, bytes]]]] = {}
+        """The rows of parts that are lists, with their texts."""
         self._fresh: dict[str, msgspec.Raw] = {}
         """The parts that changed at the last look,"""
         self._seen: Versions = (0,) * (seats + 1)
@@ -30,10 +32,19 @@ class Sight:
         self._seen_before, self._seen = self._seen, versions
         self._fresh = {}
         for name, part in words.items():
-            text = msgspec.Raw(ENCODER.encode(part))
+            text = self._text_of(name, part)
             if self._texts.get(name) != text:
                 self._texts[name] = self._fresh[name] = text
                 self._written[name] = versions
+
+    def _text_of(self, name: str, part: object) -> msgspec.Raw:
+        """A part as it is written; rows that are the very same as before are not written again."""
+        if not isinstance(part, list) or not part or not isinstance(part[0], dict):
+            return msgspec.Raw(ENCODER.encode(part))
+        known = self._rows.get(name, [])
+        rows = [known[at] if at < len(known) and known[at][0] is row else (row, ENCODER.encode(row)) for at, row in enumerate(part)]
+        self._rows[name] = rows
+        return msgspec.Raw(b"[%b]" % b",".join([text for _row, text in rows]))
 
     def since(self, seat: int, version: int) -> dict[str, msgspec.Raw]:
         """The parts that became what they are after a version of this seat; mostly they are those of the last look."""

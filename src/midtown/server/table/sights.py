@@ -36,7 +36,9 @@ class Sights:
         self._watched_in = 0
         """The version of spectators in which something changed for them when all looked last,"""
         self._watched: View | None = None
-        """and what they saw then."""
+        """what they saw then,"""
+        self._words: dict[str, object] = {}
+        """and how it was shown to them."""
         self._own_names: frozenset[str] = frozenset()
         """The parts that everybody has for himself."""
         self._text: tuple[dict[str, msgspec.Raw], msgspec.Raw] = ({}, msgspec.Raw(b"{}"))
@@ -80,7 +82,8 @@ class Sights:
             self._own_names = frozenset(match.game.own(match.state, NOBODY))
             words = match.game.shown(view)
         else:
-            words = match.game.changed(view, self._watched)
+            words = match.game.changed(view, self._watched, self._words)
         self._watched = view
+        self._words.update(words)
         common = {name: part for name, part in words.items() if name not in self._own_names}
         self._common.look(common, tuple(chronicle.versions))
