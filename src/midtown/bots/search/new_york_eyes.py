@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from midtown.bots.search.eyes import Eyes
 from midtown.bots.search.inputs import Inputs
 from midtown.core.flow import LOWEST_SEAT
-from midtown.core.pile import Pile
+from midtown.core.pile import Pile, vec
 from midtown.games.new_york_city import GAME
 from midtown.games.new_york_city.abilities import SCORE_SETS
 from midtown.games.new_york_city.board import BOROUGHS, LETTER_X, PRESTIGE_TILES, ROUNDS, VESSELS
@@ -39,8 +39,9 @@ BIDDING: Final = ROUND + ROUNDS + 1
 PER_BIDDING: Final = 6
 SITE: Final = BIDDING + PER_BIDDING * (BIDDING_ROUNDS + 1)
 PARTICIPANTS: Final = SITE + len(BOROUGHS) + 1
-RANK: Final = PARTICIPANTS + 5
-OWN: Final = RANK + 5
+MOST_PARTICIPANTS: Final = 4
+RANK: Final = PARTICIPANTS + MOST_PARTICIPANTS + 1
+OWN: Final = RANK + MOST_PARTICIPANTS + 1
 STANDING: Final = 11
 RIVAL: Final = OWN + STANDING
 OTHERS: Final = RIVAL + STANDING
@@ -68,9 +69,12 @@ class NewYorkEyes(Eyes[NewYorkCityState]):
 
     def __init__(self) -> None:
         super().__init__(GAME, INPUTS)
+        self._stock: Final = Stock()
 
     def look(self, state: NewYorkCityState, seat: i64, seen: Inputs) -> None:
-        rival = strongest_rival(state, seat)
+        stock = self._stock
+        stock.take(state)
+        rival = stock.strongest_but(seat)
         tell_own_things(state, seat, seen)
         tell_rival_things(state, rival, seen)
         tell_pile(state.revealed, TILES, 1.0, seen)
@@ -79,7 +83,7 @@ class NewYorkEyes(Eyes[NewYorkCityState]):
         if state.bids.bidding <= ELEVATOR:
             tell_elevator(state, seen)
         for borough in range(i64(len(BOROUGHS))):
-            tell_borough(state, seat, borough, seen)
+            tell_borough(state, stock, seat, borough, seen)
         if state.owes(seat):
             seen.mark(QUESTIONS + state.flow.asked[seat])
         else:
@@ -88,12 +92,8 @@ class NewYorkEyes(Eyes[NewYorkCityState]):
         seen.mark(PARTICIPANTS + state.edition.participants)
         seen.mark(RANK + state.rank(seat))
         tell_bids(state, seat, seen)
-        tell_standing(state, seat, OWN, 1.0, seen)
-        tell_standing(state, rival, RIVAL, 1.0, seen)
-        for other in range(state.edition.participants):
-            if other not in (seat, rival):
-                tell_standing(state, other, OTHERS, 1.0 / float(state.edition.participants - 2), seen)
-        tell_race(state, seat, rival, seen)
+        tell_all_standings(state, stock, seat, rival, seen)
+        tell_race(state, stock, seat, rival, seen)
         tell_counts(state.players[seat].hand, COUNTS, seen)
         if not state.is_person(rival):
             tell_duel(state, seat, rival, seen)
@@ -170,41 +170,57 @@ def prospect(state: NewYorkCityState, seat: i64) -> i64:
     return total
 
 
-def borough_points(state: NewYorkCityState, seat: i64, borough: i64) -> i64:
-    """What a borough would bring a participant now [NYC-10.4]."""
-    if state.players[seat].built[borough] == 0:
-        return 0
-    ranked = rank_in(state, borough)
-    points = state.city.value_of(borough)
-    place: i64 = 0
-    while ranked.cards[place] != seat:
-        points = (points + 1) // 2
-        place += 1
-    return points
+@final
+class Stock:
+    """What everybody would have if the game ended now, worked out once for a look."""
 
+    def __init__(self) -> None:
+        self.participants: i64 = 0
+        self.sure: vec[i64] = vec[i64]([0] * MOST_PARTICIPANTS)
+        """By participant: the points without sets of cards and boroughs,"""
+        self.boroughs: vec[i64] = vec[i64]([0] * MOST_PARTICIPANTS)
+        """those of all boroughs,"""
+        self.by_borough: vec[i64] = vec[i64]([0] * (MOST_PARTICIPANTS * len(BOROUGHS)))
+        """and those of each."""
 
-def all_boroughs(state: NewYorkCityState, seat: i64) -> i64:
-    """What all boroughs would bring a participant now."""
-    total: i64 = 0
-    for borough in range(i64(len(BOROUGHS))):
-        total += borough_points(state, seat, borough)
-    return total
+    def take(self, state: NewYorkCityState) -> None:
+        """See how all stand."""
+        self.participants = state.edition.participants
+        for seat in range(self.participants):
+            self.sure[seat] = prospect(state, seat)
+            self.boroughs[seat] = 0
+        for entry in range(i64(len(self.by_borough))):
+            self.by_borough[entry] = 0
+        for borough in range(i64(len(BOROUGHS))):
+            self._take_borough(state, borough)
 
+    def _take_borough(self, state: NewYorkCityState, borough: i64) -> None:
+        """What a borough would bring everybody who builds there [NYC-10.4]."""
+        ranked = rank_in(state, borough)
+        points = state.city.value_of(borough)
+        for place in range(ranked.n):
+            token = ranked.cards[place]
+            if token < self.participants:
+                self.boroughs[token] += points
+                self.by_borough[token * len(BOROUGHS) + borough] = points
+            points = (points + 1) // 2
 
-def strongest_rival(state: NewYorkCityState, seat: i64) -> i64:
-    """The other participant who stands best."""
-    found = seat
-    best: i64 = -1
-    for other in range(state.edition.participants):
-        if other != seat:
-            value = prospect(state, other) + all_boroughs(state, other)
-            if value > best:
-                best = value
+    def total(self, seat: i64) -> i64:
+        """All points of a participant."""
+        return self.sure[seat] + self.boroughs[seat]
+
+    def strongest_but(self, seat: i64) -> i64:
+        """The other participant who stands best."""
+        found = seat
+        best: i64 = -1
+        for other in range(self.participants):
+            if other != seat and self.total(other) > best:
+                best = self.total(other)
                 found = other
-    return found
+        return found
 
 
-def tell_borough(state: NewYorkCityState, seat: i64, borough: i64, seen: Inputs) -> None:
+def tell_borough(state: NewYorkCityState, stock: Stock, seat: i64, borough: i64, seen: Inputs) -> None:
     """The value of a borough, and who has how many skyscrapers there."""
     first = BOROUGH + borough * PER_BOROUGH
     own = state.players[seat].built[borough]
@@ -219,7 +235,7 @@ def tell_borough(state: NewYorkCityState, seat: i64, borough: i64, seen: Inputs)
     seen.tell(first + 2, float(most) / 3.0)
     if own > 0:
         seen.mark(first + 3)
-        seen.tell(first + 4, float(borough_points(state, seat, borough)) / 10.0)
+        seen.tell(first + 4, float(stock.by_borough[seat * len(BOROUGHS) + borough]) / 10.0)
     tell_lead(lead, value, first, seen)
     tell_mayors_way(state, borough, first, seen)
 
@@ -277,7 +293,18 @@ def tell_bids(state: NewYorkCityState, seat: i64, seen: Inputs) -> None:
         seen.mark(first + 5)
 
 
-def tell_standing(state: NewYorkCityState, seat: i64, first: i64, weight: float, seen: Inputs) -> None:
+def tell_all_standings(state: NewYorkCityState, stock: Stock, seat: i64, rival: i64, seen: Inputs) -> None:
+    """The own standing, that of the strongest rival, and the mean of all others."""
+    tell_standing(state, stock, seat, OWN, 1.0, seen)
+    tell_standing(state, stock, rival, RIVAL, 1.0, seen)
+    for other in range(stock.participants):
+        if other not in (seat, rival):
+            tell_standing(state, stock, other, OTHERS, 1.0 / float(stock.participants - 2), seen)
+
+
+def tell_standing(  # noqa: PLR0913  # whose, and where
+    state: NewYorkCityState, stock: Stock, seat: i64, first: i64, weight: float, seen: Inputs
+) -> None:
     """Points now and in sight, dollars, skyscrapers, cards, characters, press."""
     player = state.players[seat]
     boroughs = 0.0
@@ -285,8 +312,8 @@ def tell_standing(state: NewYorkCityState, seat: i64, first: i64, weight: float,
         if player.built[borough] > 0:
             boroughs += 1.0
     seen.tell(first, weight * float(player.points) / 20.0)
-    seen.tell(first + 1, weight * float(prospect(state, seat)) / 40.0)
-    seen.tell(first + 2, weight * float(all_boroughs(state, seat)) / 30.0)
+    seen.tell(first + 1, weight * float(stock.sure[seat]) / 40.0)
+    seen.tell(first + 2, weight * float(stock.boroughs[seat]) / 30.0)
     seen.tell(first + 3, weight * float(player.dollars) / 4.0)
     seen.tell(first + 4, weight * float(player.ready) / 4.0)
     seen.tell(first + 5, weight * float(player.hand.n + player.bid.laid.n - player.bid.shown) / 8.0)
@@ -298,11 +325,11 @@ def tell_standing(state: NewYorkCityState, seat: i64, first: i64, weight: float,
         seen.tell(first + 10, weight)
 
 
-def tell_race(state: NewYorkCityState, seat: i64, rival: i64, seen: Inputs) -> None:
+def tell_race(state: NewYorkCityState, stock: Stock, seat: i64, rival: i64, seen: Inputs) -> None:
     """Who is ahead, and what can still be done about it."""
     own = state.players[seat]
     other = state.players[rival]
-    ahead = prospect(state, seat) + all_boroughs(state, seat) - prospect(state, rival) - all_boroughs(state, rival)
+    ahead = stock.total(seat) - stock.total(rival)
     left = float(ROUNDS - state.round) / 5.0
     seen.tell(RACE, float(ahead) / 20.0)
     seen.tell(RACE + 1, float(ahead) / 20.0 * left)
