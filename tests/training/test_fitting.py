@@ -13,7 +13,7 @@ from midtown.training.fitting import grade, imitate
 from midtown.training.improving import Improving, careful
 from midtown.training.pupil import LEAD, Lesson, Pupil
 from midtown.training.returns import returns
-from midtown.training.rows import Rows, rows_of, together
+from midtown.training.rows import Choices, Floats, Rows, rows_of, together
 
 
 def rows(wins: list[float], leads: list[float], lines: list[int], told: list[dict[int, float]]) -> Rows:
@@ -62,10 +62,20 @@ def test_rows_know_what_was_offered_and_what_was_done() -> None:
         actions=np.array([2, -1, 1]),
     )
 
-    offered, taken = told.choices(np.array([2, 0, 1]), 3)
+    choices = told.choices(np.array([2, 0, 1]))
 
-    assert offered.tolist() == [[0, 1, 0], [1, 0, 1], [0, 0, 0]]
-    assert taken.tolist() == [[0, 1, 0], [0, 0, 1], [0, 0, 0]]
+    assert choices.row.tolist() == [0, 1, 1]
+    assert choices.actions.tolist() == [1, 0, 2]
+    assert choices.taken.tolist() == [True, False, True]
+    assert choices.softmax(np.array([5.0, 1.0, 1.0 + np.log(3)])).tolist() == pytest.approx([1, 0.25, 0.75])
+    assert choices.sums(np.array([1.0, 2.0, 3.0])).tolist() == [1, 5, 0]
+
+
+def test_rows_that_offer_nothing_have_no_choices() -> None:
+    choices = rows([0, 0], [0, 0], [0, 1], [{}] * 2).choices(np.array([], np.int64))
+
+    assert choices.softmax(np.array([])).tolist() == []
+    assert choices.sums(np.array([])).tolist() == []
 
 
 def test_rows_of_a_memory_know_their_game_and_seat() -> None:
@@ -89,7 +99,8 @@ def test_rows_of_a_memory_know_their_game_and_seat() -> None:
 def test_what_decides_and_what_is_done_is_learned() -> None:
     pupil = Pupil.fresh(2, 8, 8, 3, 1)
     told = coins(20_000)
-    before = grade(pupil, told, np.arange(1000))
+    first = np.arange(1000)
+    before = grade(pupil.answers(told, first), told, first)
 
     after = imitate(pupil, told, 30, 1)
 
@@ -106,10 +117,10 @@ def test_what_turns_out_better_becomes_likelier() -> None:
     improving = Improving(pupil, 1.0, 1)
     chance = np.random.default_rng(2)
     for _generation in range(400):
-        first = pupil.likely(done([True]), np.arange(1))[0]
+        first = pupil.answers(done([True]), np.arange(1)).likely[0]
         improving.read(done(list(chance.random(500) < first)))
 
-    assert pupil.likely(done([True]), np.arange(1))[0] > 0.8
+    assert pupil.answers(done([True]), np.arange(1)).likely[0] > 0.8
 
 
 def done(first: list[bool]) -> Rows:
@@ -149,7 +160,7 @@ def test_the_slopes_are_those_of_the_loss() -> None:
         spread = -(np.exp(wished) * offered * wished).sum(1)
         return float((surprise + short**2 / 4 + long - weights * (taken * wished).sum(1) - 0.3 * spread).mean())
 
-    slopes = pupil.slopes(Lesson(table, wins, leads, offered, taken, lambda _likely: weights, 0.3))
+    slopes = pupil.slopes(Lesson(table, wins, leads, choices_of(offered, taken), lambda _likely: weights, 0.3))
     for layer, slope in zip(pupil.layers, slopes, strict=True):
         layer[0, 0] += 1e-5
         more = loss()
@@ -159,10 +170,15 @@ def test_the_slopes_are_those_of_the_loss() -> None:
         assert (more - less) / 2e-5 == pytest.approx(slope[0, 0], abs=1e-4)
 
 
+def choices_of(offered: Floats, taken: Floats) -> Choices:
+    row, actions = np.nonzero(offered)
+    return Choices(len(offered), row, actions, taken[row, actions] > 0)
+
+
 def test_with_full_trust_the_outcome_is_what_counts() -> None:
     told = coins(10)
 
-    wins, leads = returns(Pupil.fresh(2, 4, 3, 3, 1), told, 1.0)
+    wins, leads = returns(told, Pupil.fresh(2, 4, 3, 3, 1).answers(told, np.arange(10)), 1.0)
 
     assert wins.tolist() == told.wins.tolist()
     assert (leads * LEAD).tolist() == told.leads.tolist()
@@ -171,9 +187,10 @@ def test_with_full_trust_the_outcome_is_what_counts() -> None:
 def test_with_less_trust_later_judgements_of_the_same_seat_are_mixed_in() -> None:
     told = rows([1, 0, 1, 0, 1], [20, -20, 20, -20, 20], [0, 1, 0, 1, 0], [{0: 1.0}] * 5)
     pupil = Pupil.fresh(1, 2, 2, 3, 1)
-    judged = float(pupil.answers(told, np.array([0]))[0][0])
+    said = pupil.answers(told, np.arange(5))
+    judged = float(said.wins[0])
 
-    wins, _leads = returns(pupil, told, 0.9)
+    wins, _leads = returns(told, said, 0.9)
 
     before_last = 0.9 * 1 + 0.1 * judged
     assert wins.tolist() == pytest.approx([0.9 * before_last + 0.1 * judged, 0.1 * judged, before_last, 0, 1])
@@ -191,12 +208,13 @@ def test_a_pupil_and_the_net_that_plays_agree() -> None:
 
     net.judge(seen, net.memory())
 
-    wins, leads = pupil.answers(rows([0], [0], [0], [{0: 0.3, 1: 1.0}]), np.array([0]))
-    assert net.win == pytest.approx(float(wins[0]), abs=1e-4)
-    assert net.lead == pytest.approx(float(leads[0]) * LEAD, abs=1e-3)
+    said = pupil.answers(rows([0], [0], [0], [{0: 0.3, 1: 1.0}]), np.array([0]))
+    assert net.win == pytest.approx(float(said.wins[0]), abs=1e-4)
+    assert net.lead == pytest.approx(float(said.leads[0]) * LEAD, abs=1e-3)
     wishes = pupil.reach(np.array([[0.3, 1.0]], np.float32))[-1][0, 2:]
     assert [net.wish(action) for action in range(3)] == pytest.approx(wishes.tolist(), abs=1e-4)
-    assert Pupil.of(learned).answers(told, np.arange(9))[1] == pytest.approx(pupil.answers(told, np.arange(9))[1], abs=1e-5)
+    some = np.arange(9)
+    assert Pupil.of(learned).answers(told, some).leads == pytest.approx(pupil.answers(told, some).leads, abs=1e-5)
 
 
 def test_a_net_is_read_as_it_was_written_but_for_its_last_digits(tmp_path: Path) -> None:

@@ -5,8 +5,7 @@ from typing import Final, final
 
 import numpy as np
 
-from midtown.training.pupil import LEAD, Lesson, Pupil, Weighing
-from midtown.training.returns import returns
+from midtown.training.pupil import LEAD, Answers, Lesson, Pupil, Weighing
 from midtown.training.rows import Floats, Rows, Whole
 
 BATCH: Final = 1024
@@ -62,7 +61,7 @@ def imitate(pupil: Pupil, rows: Rows, epochs: int, seed: int) -> Grade:
     size = min(BATCH, len(read))
     total = max(1, epochs * (len(read) // size))
     steps = Steps(pupil)
-    wins, leads = returns(pupil, rows, 1.0)
+    leads = rows.leads / LEAD
     done = 0
     for _epoch in range(epochs):
         shuffled = chance.permutation(read)
@@ -70,22 +69,20 @@ def imitate(pupil: Pupil, rows: Rows, epochs: int, seed: int) -> Grade:
             batch = shuffled[start : start + size]
             done += 1
             pace = PACE * (0.05 + 0.95 * 0.5 * (1 + np.cos(np.pi * done / total)))
-            steps.take(pupil.slopes(lesson(pupil, rows, batch, wins, leads, np.ones_like, 0.0)), pace)
-    return grade(pupil, rows, held)
+            steps.take(pupil.slopes(lesson(pupil, rows, batch, rows.wins, leads, np.ones_like, 0.0)), pace)
+    return grade(pupil.answers(rows, held), rows, held)
 
 
 def lesson(  # noqa: PLR0913  # who reads what, and how
     pupil: Pupil, rows: Rows, batch: Whole, wins: Floats, leads: Floats, weighing: Weighing, variety: float
 ) -> Lesson:
     """What some rows teach."""
-    offered, taken = rows.choices(batch, pupil.actions)
-    return Lesson(rows.table(batch, pupil.inputs), wins[batch], leads[batch], offered, taken, weighing, variety)
+    return Lesson(rows.table(batch, pupil.inputs), wins[batch], leads[batch], rows.choices(batch), weighing, variety)
 
 
-def grade(pupil: Pupil, rows: Rows, held: Whole) -> Grade:
-    """How surprised a pupil is by these rows."""
-    wins, leads = pupil.answers(rows, held)
+def grade(said: Answers, rows: Rows, held: Whole) -> Grade:
+    """How much what happened in these rows surprises whoever said this to them."""
     happened = rows.wins[held]
-    surprise = -(happened * np.log(wins + 1e-7) + (1 - happened) * np.log(1 - wins + 1e-7))
-    likely = pupil.likely(rows, held)[rows.offers[held] > 0]
-    return Grade(float(surprise.mean()), float(np.abs(leads * LEAD - rows.leads[held]).mean()), float(likely.mean()))
+    surprise = -(happened * np.log(said.wins + 1e-7) + (1 - happened) * np.log(1 - said.wins + 1e-7))
+    likely = said.likely[rows.offers[held] > 0]
+    return Grade(float(surprise.mean()), float(np.abs(said.leads * LEAD - rows.leads[held]).mean()), float(likely.mean()))

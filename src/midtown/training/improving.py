@@ -5,7 +5,7 @@ from typing import Final, final
 import numpy as np
 
 from midtown.training.fitting import Grade, Steps, grade, lesson
-from midtown.training.pupil import Pupil, Weighing
+from midtown.training.pupil import Answers, Pupil, Weighing
 from midtown.training.returns import returns
 from midtown.training.rows import Floats, Rows
 
@@ -21,8 +21,6 @@ FAR: Final = 4.0
 LEADS: Final = 1.0
 """What 20 points of lead count, in victories."""
 VARIETY: Final = 0.005
-ASKED: Final = 20_000
-"""Of so many rows it is told how well the pupil knew them."""
 
 
 @final
@@ -39,26 +37,25 @@ class Improving:
         """Learn from games that the pupil has just played, at this part of the usual pace; how well it knew them before."""
         pupil = self._pupil
         every = np.arange(len(rows))
-        known = grade(pupil, rows, every[:ASKED])
-        wins, leads = returns(pupil, rows, self._trust)
-        better = self._better(rows, wins, leads)
-        before = pupil.likely(rows, every)
+        said = pupil.answers(rows, every)
+        wins, leads = returns(rows, said, self._trust)
+        better = how_much_better(rows, said, wins, leads)
         size = min(BATCH, len(rows))
         for _epoch in range(EPOCHS):
             shuffled = self._chance.permutation(every)
             for start in range(0, len(rows) - size + 1, size):
                 batch = shuffled[start : start + size]
-                weighing = careful(better[batch], before[batch])
+                weighing = careful(better[batch], said.likely[batch])
                 self._steps.take(pupil.slopes(lesson(pupil, rows, batch, wins, leads, weighing, VARIETY)), pace * PACE)
-        return known
+        return grade(said, rows, every)
 
-    def _better(self, rows: Rows, wins: Floats, leads: Floats) -> Floats:
-        """By how much what was done turned out better than expected, in standard deviations; nothing where nothing was done."""
-        expected_wins, expected_leads = self._pupil.answers(rows, np.arange(len(rows)))
-        better = (wins - expected_wins) + LEADS * (leads - expected_leads)
-        asked = rows.offers > 0
-        better = np.clip((better - better[asked].mean()) / (better[asked].std() + 1e-6), -FAR, FAR)
-        return np.where(asked, better, 0).astype(np.float32)
+
+def how_much_better(rows: Rows, said: Answers, wins: Floats, leads: Floats) -> Floats:
+    """By how much what was done turned out better than expected, in standard deviations; nothing where nothing was done."""
+    better = (wins - said.wins) + LEADS * (leads - said.leads)
+    asked = rows.offers > 0
+    better = np.clip((better - better[asked].mean()) / (better[asked].std() + 1e-6), -FAR, FAR)
+    return np.where(asked, better, 0).astype(np.float32)
 
 
 def careful(better: Floats, before: Floats) -> Weighing:

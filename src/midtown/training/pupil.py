@@ -8,7 +8,7 @@ import numpy as np
 
 from midtown.bots.nets.net_file import Learned
 from midtown.bots.search.net import OUTPUTS
-from midtown.training.rows import Floats, Rows, Whole
+from midtown.training.rows import Choices, Floats, Rows, Whole
 
 LEAD: Final = 20.0
 """How many points of lead weigh as much as one to the net."""
@@ -29,11 +29,23 @@ class Lesson:
     table: Floats
     wins: Floats
     leads: Floats
-    offered: Floats
-    taken: Floats
+    choices: Choices
     weighing: Weighing
     variety: float
     """How much it counts that several actions stay likely."""
+
+
+@final
+@dataclass(frozen=True)
+class Answers:
+    """What a pupil says to some rows."""
+
+    wins: Floats
+    """The chances to win that it sees,"""
+    leads: Floats
+    """the leads, divided by LEAD,"""
+    likely: Floats
+    """and how likely it thinks what was done; nothing where the seat was not asked."""
 
 
 @final
@@ -88,24 +100,16 @@ class Pupil:
         weights = np.concatenate([layer.ravel() for layer in layers])
         return Learned(self.inputs, layers[0].shape[1], layers[2].shape[1], self.actions, weights.tolist())
 
-    def answers(self, rows: Rows, chosen: Whole) -> tuple[Floats, Floats]:
-        """The chances to win and the leads, divided by LEAD, that it sees in some rows."""
-        wins, leads = [], []
-        for start in range(0, len(chosen), PORTION):
-            found = self.reach(rows.table(chosen[start : start + PORTION], self.inputs))[-1]
-            wins.append(chances(found))
-            leads.append(found[:, 1])
-        return np.concatenate(wins), np.concatenate(leads)
+    def answers(self, rows: Rows, chosen: Whole) -> Answers:
+        """What it says to some rows."""
+        portions = [self._portion(rows, chosen[start : start + PORTION]) for start in range(0, len(chosen), PORTION)]
+        return Answers(*[np.concatenate(parts) for parts in zip(*portions, strict=True)])
 
-    def likely(self, rows: Rows, chosen: Whole) -> Floats:
-        """How likely it thinks what was done in some rows; nothing where the seat was not asked."""
-        found = []
-        for start in range(0, len(chosen), PORTION):
-            some = chosen[start : start + PORTION]
-            offered, taken = rows.choices(some, self.actions)
-            wishes = self.reach(rows.table(some, self.inputs))[-1][:, VALUES:]
-            found.append((softmax(wishes, offered) * taken).sum(1))
-        return np.concatenate(found)
+    def _portion(self, rows: Rows, chosen: Whole) -> tuple[Floats, Floats, Floats]:
+        found = self.reach(rows.table(chosen, self.inputs))[-1]
+        choices = rows.choices(chosen)
+        likely = choices.softmax(found[choices.row, VALUES + choices.actions])
+        return chances(found), found[:, 1], choices.sums(likely * choices.taken)
 
     def reach(self, table: Floats) -> tuple[Floats, Floats, Floats]:
         """Both hidden layers and the outputs."""
@@ -116,14 +120,16 @@ class Pupil:
     def slopes(self, lesson: Lesson) -> list[Floats]:
         """In which direction each weight is wrong about some positions."""
         first, second, found = self.reach(lesson.table)
-        wrong = np.empty_like(found)
+        choices = lesson.choices
+        offered = (choices.row, VALUES + choices.actions)
+        wrong = np.zeros_like(found)
         wrong[:, 0] = chances(found) - lesson.wins
         wrong[:, 1] = np.clip(found[:, 1] - lesson.leads, -2, 2) / 2
-        likely = softmax(found[:, VALUES:], lesson.offered)
-        weights = lesson.weighing((likely * lesson.taken).sum(1))
+        likely = choices.softmax(found[offered])
+        weights = lesson.weighing(choices.sums(likely * choices.taken))
         logarithms = np.log(likely + TINY)
-        spread = -(likely * logarithms).sum(1, keepdims=True)
-        wrong[:, VALUES:] = weights[:, None] * (likely - lesson.taken) + lesson.variety * likely * (logarithms + spread)
+        spread = -choices.sums(likely * logarithms)
+        wrong[offered] = weights[choices.row] * (likely - choices.taken) + lesson.variety * likely * (logarithms + spread[choices.row])
         wrong /= len(lesson.table)
         wrong_second = (wrong @ self.layers[4].T) * (second > 0)
         wrong_first = (wrong_second @ self.layers[2].T) * (first > 0)
@@ -134,11 +140,3 @@ class Pupil:
 def chances(found: Floats) -> Floats:
     """The outputs as chances to win."""
     return (1 / (1 + np.exp(-np.clip(found[:, 0], -30, 30)))).astype(np.float32)
-
-
-def softmax(wishes: Floats, offered: Floats) -> Floats:
-    """How likely each of the offered actions is; nothing where none is offered."""
-    most = np.where(offered > 0, wishes, -np.inf).max(1, keepdims=True)
-    raised = np.exp(np.minimum(wishes - np.where(np.isfinite(most), most, 0), 0)) * offered
-    found: Floats = raised / np.maximum(raised.sum(1, keepdims=True), TINY)
-    return found

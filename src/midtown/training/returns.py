@@ -2,20 +2,19 @@
 
 import numpy as np
 
-from midtown.training.pupil import LEAD, Pupil
+from midtown.training.pupil import LEAD, Answers
 from midtown.training.rows import Floats, Rows
 
 
-def returns(pupil: Pupil, rows: Rows, trust: float) -> tuple[Floats, Floats]:
+def returns(rows: Rows, judged: Answers, trust: float) -> tuple[Floats, Floats]:
     """For each row the outcome of its game, mixed step by step with later judgements: TD(λ), with λ as the trust in what follows."""
     if trust >= 1:
         return rows.wins, rows.leads / LEAD
-    judged_wins, judged_leads = pupil.answers(rows, np.arange(len(rows)))
     lines = rows.lines.tolist()
     wins = rows.wins.tolist()
     leads = (rows.leads / LEAD).tolist()
-    seen_wins = judged_wins.tolist()
-    seen_leads = judged_leads.tolist()
+    seen_wins = judged.wins.tolist()
+    seen_leads = judged.leads.tolist()
     later: dict[int, int] = {}
     for row in range(len(rows) - 1, -1, -1):
         follower = later.get(lines[row])

@@ -15,6 +15,43 @@ Whole = NDArray[np.integer[Any]]
 
 @final
 @dataclass(frozen=True)
+class Choices:
+    """The actions that some rows offer, row after row; of hundreds that there are, a row offers a few."""
+
+    rows: int
+    row: Whole
+    """By action: the row that offers it,"""
+    actions: Whole
+    """which one it is,"""
+    taken: NDArray[np.bool_]
+    """and whether it was taken."""
+
+    @cached_property
+    def _begin(self) -> Whole:
+        """Where the actions of each row that offers some begin."""
+        return np.flatnonzero(np.diff(self.row, prepend=-1))
+
+    def softmax(self, wishes: Floats) -> Floats:
+        """How likely each action is in its row, by how much it is wished."""
+        if not len(wishes):
+            return wishes
+        raised = np.exp(wishes - self._in_row(np.maximum.reduceat(wishes, self._begin)))
+        found: Floats = raised / self._in_row(np.add.reduceat(raised, self._begin))
+        return found
+
+    def sums(self, numbers: Floats) -> Floats:
+        """By row: the sum of the numbers of its actions."""
+        found: Floats = np.bincount(self.row, weights=numbers, minlength=self.rows).astype(numbers.dtype)
+        return found
+
+    def _in_row(self, numbers: Floats) -> Floats:
+        """For each action the number of its row, given those of the rows that offer some."""
+        found: Floats = np.repeat(numbers, np.diff(self._begin, append=len(self.row)))
+        return found
+
+
+@final
+@dataclass(frozen=True)
 class Rows:
     """What was seen, without the zeros, what was done, and how it ended for the seat that saw it; in the order of play."""
 
@@ -51,18 +88,16 @@ class Rows:
     def table(self, chosen: Whole, inputs: int) -> Floats:
         """Some rows with all their zeros."""
         at, row = spread(self._places_begin[chosen], self.lengths[chosen])
-        flat = np.bincount(row * inputs + self.places[at], weights=self.numbers[at], minlength=len(chosen) * inputs)
-        return flat.astype(np.float32).reshape(len(chosen), inputs)
+        flat = np.zeros(len(chosen) * inputs, np.float32)
+        np.add.at(flat, row * inputs + self.places[at], self.numbers[at])
+        return flat.reshape(len(chosen), inputs)
 
-    def choices(self, chosen: Whole, actions: int) -> tuple[Floats, Floats]:
-        """For some rows which of all actions were offered, and which one was taken."""
-        at, row = spread(self._offers_begin[chosen], self.offers[chosen])
-        offered = np.zeros((len(chosen), actions), np.float32)
-        taken = np.zeros((len(chosen), actions), np.float32)
-        offered[row, self.offered[at]] = 1
-        asked = np.flatnonzero(self.offers[chosen])
-        taken[asked, self.actions[chosen[asked]]] = 1
-        return offered, taken
+    def choices(self, chosen: Whole) -> Choices:
+        """What some rows offer, and which of it was taken."""
+        offers = self.offers[chosen]
+        at, row = spread(self._offers_begin[chosen], offers)
+        actions = self.offered[at]
+        return Choices(len(chosen), row, actions, actions == self.actions[chosen][row])
 
 
 def spread(starts: Whole, lengths: Whole) -> tuple[Whole, Whole]:
