@@ -1,8 +1,10 @@
-"""`python -m tests.server.trials.relay PORT`: the bare relay that the server is measured against.
+"""`python -m tests.server.trials.relay PORT [FILE]`: the bare relay that the server is measured against.
 
-It checks nothing, knows nothing and keeps nothing: whatever one of a group says, all of them are sent, with as much filler as they want.
+It checks nothing and knows nothing: whatever one of a group says, all of them are sent, with as much filler as they want. With
+a file, it writes down everything that is said before it passes it on, and waits for the disk; without, it keeps nothing.
 """
 
+import os
 import sys
 
 import uvicorn
@@ -11,6 +13,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 GROUPS: dict[str, list[WebSocket]] = {}
+BOOK = os.open(sys.argv[2], os.O_CREAT | os.O_WRONLY | os.O_APPEND) if len(sys.argv) > 2 else None
 
 
 async def relay(socket: WebSocket) -> None:
@@ -22,10 +25,18 @@ async def relay(socket: WebSocket) -> None:
     try:
         while True:
             text = await socket.receive_text()
+            keep(text)
             for other in group:
                 await other.send_text(text + filler)
     except WebSocketDisconnect:
         group.remove(socket)
+
+
+def keep(text: str) -> None:
+    """Write something down, if there is a file for it."""
+    if BOOK is not None:
+        os.write(BOOK, text.encode())
+        os.fdatasync(BOOK)
 
 
 def main() -> None:
