@@ -101,6 +101,40 @@ def test_who_owes_no_answer_hears_a_moment_later_and_of_all_at_once() -> None:
     asyncio.run(scene())
 
 
+def test_who_asks_without_an_id_hears_at_once_too() -> None:
+    async def scene() -> None:
+        async with evening(moment=60.0) as night:
+            ada, _ben, _watcher = await three(night)
+            while ada.now.get("choices"):
+                before = len(ada.updates)
+                await ada.plays("renounce" if "renounce" in [choice["action"] for choice in ada.now["choices"]] else "")
+                assert len(ada.updates) == before + 1
+            assert "owes" not in ada.now["seats"][0]
+            assert "done" not in ada.now
+
+    asyncio.run(scene())
+
+
+def test_what_is_overdue_is_told_as_soon_as_the_store_has_written() -> None:
+    async def scene() -> None:
+        async with evening(moment=0.2) as night:
+            ada, ben, watcher = await three(night)
+            seen = len(watcher.updates)
+            await ada.does(Vote("end", "yes"))
+            night.store.goes_on.clear()
+            refusing = asyncio.create_task(ben.does(Vote("end", "no")))
+            await asyncio.sleep(0.25)
+            assert len(watcher.updates) == seen
+
+            night.store.goes_on.set()
+            await refusing
+            await settle()
+            assert len(watcher.updates) == seen + 1
+            assert watcher.notices[-1] == ada.notices[-1]
+
+    asyncio.run(scene())
+
+
 def test_the_past_is_told_as_the_own_seat_may_know_it() -> None:
     async def scene() -> None:
         async with evening() as night:

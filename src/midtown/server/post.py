@@ -1,7 +1,10 @@
 """Post: what is said to many devices in one turn of the event loop, sent in one go."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final, final
+
+Write = Callable[[bytes], None]
 
 
 @final
@@ -10,16 +13,15 @@ class Post:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop: Final = loop
-        self._letters: list[tuple[asyncio.WriteTransport, bytes]] = []
+        self._letters: list[tuple[Write, bytes]] = []
 
-    def take(self, transport: asyncio.WriteTransport, letter: bytes) -> None:
-        """Send a letter at the beginning of the next turn, after all that were taken before it."""
+    def take(self, write: Write, letter: bytes) -> None:
+        """Have a letter written at the beginning of the next turn, after all that were taken before it."""
         if not self._letters:
             self._loop.call_soon(self._send)
-        self._letters.append((transport, letter))
+        self._letters.append((write, letter))
 
     def _send(self) -> None:
         letters, self._letters = self._letters, []
-        for transport, letter in letters:
-            if not transport.is_closing():
-                transport.write(letter)
+        for write, letter in letters:
+            write(letter)

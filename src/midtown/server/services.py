@@ -77,4 +77,4 @@ class Services:
     counters: Counters = field(default_factory=Counters)
     seconds_to_think: float = 10.0
     moment: float = 0.05
-    """Seconds that news may wait which changes nothing for its reader, such as that somebody else has chosen."""
+    """Seconds that news may wait which asks nothing new of its reader, such as that somebody else has chosen."""

@@ -68,12 +68,16 @@ class Wire(WebSocketsSansIOProtocol, Ear):
             self.transport.resume_reading()
 
     def say(self, frame: bytes) -> None:
+        letter = head_of(len(frame)) + frame
+        if self._post is None:
+            self._write(letter)
+        else:
+            self._post.take(self._write, letter)
+
+    def _write(self, letter: bytes) -> None:
+        """Nothing is said any more once the end was."""
         if self.conn.state is OPEN and not self.close_sent:
-            letter = head_of(len(frame)) + frame
-            if self._post is None:
-                self.transport.write(letter)
-            else:
-                self._post.take(self.transport, letter)
+            self.transport.write(letter)
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come."""

@@ -75,8 +75,8 @@ class Audience:
         """Tell at once all who asked for something or are asked something new; whether there is other news, which can wait."""
         if self._table.rekeyed != self._rekeyed:
             self._turn_away()
-        asking = [device for device in self.devices if device.done]
-        others = [device for device in self.devices if not device.done]
+        asking = [device for device in self.devices if device.has_asked or device.done]
+        others = [device for device in self.devices if not device.has_asked and not device.done]
         asked = [device for device in others if self._is_asked_anew(device)]
         self._tell(asking + asked)
         return any(self._is_news_to(device) for device in others)
@@ -104,14 +104,12 @@ class Audience:
             self._put(device, update)
 
     def _update(self, device: Device, moment: int) -> Update:
-        done, device.done = device.done, []
-        return self._teller(device).update(device.seat, device.told, moment, done)
+        return self._teller(device).update(device.seat, device.told, moment, device.take_done())
 
     def introduce(self, device: Device, version: int) -> None:
         """Tell one device everything, and what was told after a version; now, or as soon as it can take it."""
         if device.is_free:
-            done, device.done = device.done, []
-            self._put(device, self._teller(device).introduction(device.seat, version, now(), done))
+            self._put(device, self._teller(device).introduction(device.seat, version, now(), device.take_done()))
         else:
             device.told = min(device.told, version)
             device.is_behind = True

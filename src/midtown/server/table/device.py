@@ -33,6 +33,8 @@ class Device:
         """The version of the last update that was made for it."""
         self.done: list[str] = []
         """The ids of its requests that are done and not yet confirmed."""
+        self.has_asked = False
+        """Something that it asked for is done, with an id or without, and it has not been told of it yet."""
         self.is_behind = False
         """Something newer was there while an update waited for it."""
         self.code = RESTART
@@ -72,6 +74,12 @@ class Device:
             self._unheard = (self.told, done)
             self.told = version
             self._send()
+
+    def take_done(self) -> list[str]:
+        """What is confirmed by the update that is being made: all that is done."""
+        self.has_asked = False
+        done, self.done = self.done, []
+        return done
 
     def forget_update(self) -> None:
         """The update that waits is older than what is said before it; a new one follows, which tells and confirms all of it."""

@@ -44,6 +44,8 @@ class Live:
         self._bots: Final = BotsAtWork(table.name, self, services)
         self._alarm: asyncio.TimerHandle | None = None
         self._reminder: asyncio.TimerHandle | None = None
+        self._is_overdue = False
+        """Has something waited for long enough, but could not be told then?"""
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     @property
@@ -120,19 +122,29 @@ class Live:
         self.audience.look_at(table)
 
     def go_on(self, patience: float) -> None:
-        """Tell what is new, and do what follows from it; what changes nothing for somebody may come together with what comes next."""
+        """Tell what is new, and do what follows from it; what asks nothing of somebody may come together with what comes next."""
         self.used_at = now()
-        if self.audience.publish() and self._reminder is None:
+        if self._is_overdue:
+            self._tell_the_rest()
+        elif self.audience.publish() and self._reminder is None:
             self._reminder = self._loop.call_later(self._services.moment, self._publish_the_rest)
         self._look_ahead(patience)
 
     def _publish_the_rest(self) -> None:
-        """Tell what has waited for long enough, as soon as nothing is being written."""
+        """Tell what has waited for long enough, at once if nothing is being written, else with what is told next."""
         if self._desk.is_quiet:
-            self._reminder = None
-            self.audience.publish_the_rest()
+            with self._desk.or_dropped():
+                self._tell_the_rest()
         else:
+            self._is_overdue = True
             self._reminder = self._loop.call_later(self._services.moment / 10, self._publish_the_rest)
+
+    def _tell_the_rest(self) -> None:
+        self._is_overdue = False
+        if self._reminder is not None:
+            self._reminder.cancel()
+            self._reminder = None
+        self.audience.publish_the_rest()
 
     def _look_ahead(self, patience: float) -> None:
         """Set bots to work, the alarm for the clock that runs out next, and the next table if everybody wants one."""

@@ -66,6 +66,7 @@ class Asked(Wish):
         return entry_for(welcomed(table, self._device), self._device.seat, self._command)
 
     def grant(self) -> None:
+        self._device.has_asked = True
         if self._command.id:
             self._device.done.append(self._command.id)
         self._answered()
