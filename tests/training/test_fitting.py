@@ -72,10 +72,13 @@ def test_rows_know_what_was_offered_and_what_was_done() -> None:
 
 
 def test_rows_that_offer_nothing_have_no_choices() -> None:
-    choices = rows([0, 0], [0, 0], [0, 1], [{}] * 2).choices(np.array([], np.int64))
+    told = replace(
+        rows([0, 0], [0, 0], [0, 1], [{}] * 2), offers=np.array([0, 0]), offered=np.array([], np.int64), actions=np.array([-1, -1])
+    )
+    choices = told.choices(np.array([1, 0]))
 
     assert choices.softmax(np.array([])).tolist() == []
-    assert choices.sums(np.array([])).tolist() == []
+    assert choices.sums(np.array([])).tolist() == [0, 0]
 
 
 def test_rows_of_a_memory_know_their_game_and_seat() -> None:

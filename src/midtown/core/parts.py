@@ -5,8 +5,6 @@ from typing import Final, Generic, TypeVar, final
 
 V = TypeVar("V", bound=tuple[object, ...])
 E = TypeVar("E")
-Words = dict[str, object]
-"""What is shown, by the name of its part."""
 
 
 class Part(Generic[V, E]):
@@ -59,13 +57,13 @@ class Parts(Generic[V, E]):
         self._made_from: Final = [[part for part in parts if field in part.fields] for field in fields]
         """By field: the parts that it is looked at for."""
 
-    def shown(self, view: V, edition: E) -> Words:
+    def shown(self, view: V, edition: E) -> dict[str, object]:
         """All of them."""
         return {part.name: part.show(view, edition) for part in self.parts}
 
-    def changed(self, view: V, before: V, words: Words, edition: E) -> Words:
+    def changed(self, view: V, before: V, words: dict[str, object], edition: E) -> dict[str, object]:
         """Those that may look otherwise than in an earlier view, which was shown with these words."""
-        found: Words = {}
+        found: dict[str, object] = {}
         for place in range(len(view)):
             if view[place] != before[place]:
                 for part in self._made_from[place]:

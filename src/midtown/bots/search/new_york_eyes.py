@@ -15,6 +15,7 @@ from midtown.games.new_york_city.cards import BIDDING_ROUNDS, ELEVATOR, SKYSCRAP
 from midtown.games.new_york_city.cards import KINDS as TYPES
 from midtown.games.new_york_city.characters import END, VALUES
 from midtown.games.new_york_city.characters import KINDS as CHARACTERS
+from midtown.games.new_york_city.edition import MOST_PARTICIPANTS
 from midtown.games.new_york_city.final_scoring import EVERYWHERE_POINTS, PRESS_POINTS, PRESS_SPACE, points_by_character, rank_in
 from midtown.games.new_york_city.sets import worth_of_rest
 from midtown.games.new_york_city.state import NewYorkCityState
@@ -39,7 +40,6 @@ BIDDING: Final = ROUND + ROUNDS + 1
 PER_BIDDING: Final = 6
 SITE: Final = BIDDING + PER_BIDDING * (BIDDING_ROUNDS + 1)
 PARTICIPANTS: Final = SITE + len(BOROUGHS) + 1
-MOST_PARTICIPANTS: Final = 4
 RANK: Final = PARTICIPANTS + MOST_PARTICIPANTS + 1
 OWN: Final = RANK + MOST_PARTICIPANTS + 1
 STANDING: Final = 11
