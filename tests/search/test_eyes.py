@@ -8,14 +8,16 @@ import pytest
 from midtown.arena.agreements import usual_choices
 from midtown.bots.search.eyes import Eyes
 from midtown.bots.search.inputs import Inputs
-from midtown.bots.search.new_york_eyes import MOST_COUNTED, SUPPLIES
+from midtown.bots.search.new_york_eyes import MOST_COUNTED, SUPPLIES, Stock
 from midtown.bots.seeing import EYES
 from midtown.core.chance import Chance
 from midtown.core.pile import vec
 from midtown.core.state import State
 from midtown.games import GAMES
 from midtown.games.new_york_city import GAME as NEW_YORK_CITY
+from midtown.games.new_york_city.board import BOROUGHS
 from midtown.games.new_york_city.cards import KINDS as TYPES
+from midtown.games.new_york_city.final_scoring import score_borough
 from midtown.games.new_york_city.state import NewYorkCityState
 from midtown.games.the_city import GAME as THE_CITY
 from midtown.match.match import AnyGame
@@ -70,6 +72,26 @@ def test_alone_it_sees_what_tom_has_and_not_what_he_will_draw() -> None:
             supplies.add((card, count))
 
     assert len(supplies) > 2 * TYPES
+
+
+def test_boroughs_are_expected_to_bring_what_they_would_bring_now() -> None:
+    """Counted as at the end of the game [NYC-10.4]; backwards, so that nothing may be left of the position before."""
+    stock = Stock()
+    ranks = set()
+    for state in reversed(positions(NEW_YORK_CITY, 2, 5, **{"tom-1": "B4"})):
+        assert isinstance(state, NewYorkCityState)
+        stock.take(state)
+        total = [0, 0, 0]
+        for borough in range(len(BOROUGHS)):
+            before = [int(state.players[seat].points) for seat in range(3)]
+            score_borough(state, borough)
+            gained = [int(state.players[seat].points) - points for seat, points in enumerate(before)]
+            assert [stock.by_borough[seat * len(BOROUGHS) + borough] for seat in range(3)] == gained
+            total = [points + more for points, more in zip(total, gained, strict=True)]
+            ranks.add(tuple(gained))
+        assert [stock.boroughs[seat] for seat in range(3)] == total
+
+    assert len(ranks) > 2 * len(BOROUGHS)
 
 
 @pytest.mark.parametrize(("cards", "shares"), [((2, 3), [0, 1]), ((3, 3), [0.5, 0.5])])
