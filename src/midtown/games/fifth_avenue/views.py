@@ -132,7 +132,7 @@ def own_of(state: FifthAvenueState, seat: int) -> Own:
 
 
 def view_of(state: FifthAvenueState, seat: int) -> FifthAvenueView:
-    """What this seat, or a spectator, may know, in the order of the fields: to name them would take half as long again."""
+    """What this seat, or a spectator, may know, in the order of the fields, which takes less time than to name them."""
     seats = range(int(state.seats))
     players = [state.players[other] for other in seats]
     own = own_of(state, seat)

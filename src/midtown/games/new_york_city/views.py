@@ -176,7 +176,7 @@ def own_of(state: NewYorkCityState, seat: int) -> Own:
 
 
 def view_of(state: NewYorkCityState, seat: int) -> NewYorkCityView:
-    """What this seat, or a spectator, may know, in the order of the fields: to name them would take half as long again."""
+    """What this seat, or a spectator, may know, in the order of the fields, which takes less time than to name them."""
     own = own_of(state, seat)
     return NewYorkCityView(
         seat,
